@@ -409,199 +409,199 @@ import Foundation
     // MARK: Blocks
 
     /// Stored and, as in UIKit, never called: `accessibilityContainerType` alone decides.
-    open var accessibilityContainerTypeBlock: AXContainerTypeReturnBlock? {
+    public final var accessibilityContainerTypeBlock: AXContainerTypeReturnBlock? {
         get { assigned?.blocks?.containerType }
         set { assignBlock(\.containerType, newValue) }
     }
 
     /// A closure to call in place of `isAccessibilityElement`.
-    open var isAccessibilityElementBlock: AXBoolReturnBlock? {
+    public final var isAccessibilityElementBlock: AXBoolReturnBlock? {
         get { assigned?.blocks?.isElement }
         set { assignBlock(\.isElement, newValue) }
     }
 
     /// A closure to call in place of `accessibilityLabel`.
-    open var accessibilityLabelBlock: AXStringReturnBlock? {
+    public final var accessibilityLabelBlock: AXStringReturnBlock? {
         get { assigned?.blocks?.label }
         set { assignBlock(\.label, newValue) }
     }
 
     /// A closure to call in place of `accessibilityAttributedLabel`.
-    open var accessibilityAttributedLabelBlock: AXAttributedStringReturnBlock? {
+    public final var accessibilityAttributedLabelBlock: AXAttributedStringReturnBlock? {
         get { assigned?.blocks?.attributedLabel }
         set { assignBlock(\.attributedLabel, newValue) }
     }
 
     /// A closure to call in place of `accessibilityValue`.
-    open var accessibilityValueBlock: AXStringReturnBlock? {
+    public final var accessibilityValueBlock: AXStringReturnBlock? {
         get { assigned?.blocks?.value }
         set { assignBlock(\.value, newValue) }
     }
 
     /// A closure to call in place of `accessibilityAttributedValue`.
-    open var accessibilityAttributedValueBlock: AXAttributedStringReturnBlock? {
+    public final var accessibilityAttributedValueBlock: AXAttributedStringReturnBlock? {
         get { assigned?.blocks?.attributedValue }
         set { assignBlock(\.attributedValue, newValue) }
     }
 
     /// A closure to call in place of `accessibilityHint`.
-    open var accessibilityHintBlock: AXStringReturnBlock? {
+    public final var accessibilityHintBlock: AXStringReturnBlock? {
         get { assigned?.blocks?.hint }
         set { assignBlock(\.hint, newValue) }
     }
 
     /// A closure to call in place of `accessibilityAttributedHint`.
-    open var accessibilityAttributedHintBlock: AXAttributedStringReturnBlock? {
+    public final var accessibilityAttributedHintBlock: AXAttributedStringReturnBlock? {
         get { assigned?.blocks?.attributedHint }
         set { assignBlock(\.attributedHint, newValue) }
     }
 
     /// A closure to call in place of `accessibilityTraits`.
-    open var accessibilityTraitsBlock: AXTraitsReturnBlock? {
+    public final var accessibilityTraitsBlock: AXTraitsReturnBlock? {
         get { assigned?.blocks?.traits }
         set { assignBlock(\.traits, newValue) }
     }
 
     /// A closure to call in place of `accessibilityIdentifier`.
-    open var accessibilityIdentifierBlock: AXStringReturnBlock? {
+    public final var accessibilityIdentifierBlock: AXStringReturnBlock? {
         get { assigned?.blocks?.identifier }
         set { assignBlock(\.identifier, newValue) }
     }
 
     /// A closure to call in place of `accessibilityLanguage`.
-    open var accessibilityLanguageBlock: AXStringReturnBlock? {
+    public final var accessibilityLanguageBlock: AXStringReturnBlock? {
         get { assigned?.blocks?.language }
         set { assignBlock(\.language, newValue) }
     }
 
     /// A closure to call in place of `accessibilityTextualContext`.
-    open var accessibilityTextualContextBlock: AXTextualContextReturnBlock? {
+    public final var accessibilityTextualContextBlock: AXTextualContextReturnBlock? {
         get { assigned?.blocks?.textualContext }
         set { assignBlock(\.textualContext, newValue) }
     }
 
     /// A closure to call in place of `accessibilityUserInputLabels`.
-    open var accessibilityUserInputLabelsBlock: AXStringArrayReturnBlock? {
+    public final var accessibilityUserInputLabelsBlock: AXStringArrayReturnBlock? {
         get { assigned?.blocks?.userInputLabels }
         set { assignBlock(\.userInputLabels, newValue) }
     }
 
     /// A closure to call in place of `accessibilityAttributedUserInputLabels`.
-    open var accessibilityAttributedUserInputLabelsBlock: AXAttributedStringArrayReturnBlock? {
+    public final var accessibilityAttributedUserInputLabelsBlock: AXAttributedStringArrayReturnBlock? {
         get { assigned?.blocks?.attributedUserInputLabels }
         set { assignBlock(\.attributedUserInputLabels, newValue) }
     }
 
     /// A closure to call in place of `accessibilityElementsHidden`.
-    open var accessibilityElementsHiddenBlock: AXBoolReturnBlock? {
+    public final var accessibilityElementsHiddenBlock: AXBoolReturnBlock? {
         get { assigned?.blocks?.elementsHidden }
         set { assignBlock(\.elementsHidden, newValue) }
     }
 
     /// A closure to call in place of `accessibilityViewIsModal`.
-    open var accessibilityViewIsModalBlock: AXBoolReturnBlock? {
+    public final var accessibilityViewIsModalBlock: AXBoolReturnBlock? {
         get { assigned?.blocks?.viewIsModal }
         set { assignBlock(\.viewIsModal, newValue) }
     }
 
     /// A closure to call in place of `shouldGroupAccessibilityChildren`.
-    open var accessibilityShouldGroupAccessibilityChildrenBlock: AXBoolReturnBlock? {
+    public final var accessibilityShouldGroupAccessibilityChildrenBlock: AXBoolReturnBlock? {
         get { assigned?.blocks?.groupsChildren }
         set { assignBlock(\.groupsChildren, newValue) }
     }
 
     /// A closure to call in place of `accessibilityRespondsToUserInteraction`.
-    open var accessibilityRespondsToUserInteractionBlock: AXBoolReturnBlock? {
+    public final var accessibilityRespondsToUserInteractionBlock: AXBoolReturnBlock? {
         get { assigned?.blocks?.respondsToUserInteraction }
         set { assignBlock(\.respondsToUserInteraction, newValue) }
     }
 
     /// A closure to call in place of `accessibilityElements`.
-    open var accessibilityElementsBlock: AXArrayReturnBlock? {
+    public final var accessibilityElementsBlock: AXArrayReturnBlock? {
         get { assigned?.blocks?.elements }
         set { assignBlock(\.elements, newValue) }
     }
 
     /// A closure to call in place of `automationElements`.
-    open var automationElementsBlock: AXArrayReturnBlock? {
+    public final var automationElementsBlock: AXArrayReturnBlock? {
         get { assigned?.blocks?.automationElements }
         set { assignBlock(\.automationElements, newValue) }
     }
 
     /// A closure to call in place of `accessibilityHeaderElements`.
-    open var accessibilityHeaderElementsBlock: AXArrayReturnBlock? {
+    public final var accessibilityHeaderElementsBlock: AXArrayReturnBlock? {
         get { assigned?.blocks?.headerElements }
         set { assignBlock(\.headerElements, newValue) }
     }
 
     /// A closure to call in place of `accessibilityNavigationStyle`.
-    open var accessibilityNavigationStyleBlock: AXNavigationStyleReturnBlock? {
+    public final var accessibilityNavigationStyleBlock: AXNavigationStyleReturnBlock? {
         get { assigned?.blocks?.navigationStyle }
         set { assignBlock(\.navigationStyle, newValue) }
     }
 
     /// A closure to call in place of `accessibilityFrame`.
-    open var accessibilityFrameBlock: AXRectReturnBlock? {
+    public final var accessibilityFrameBlock: AXRectReturnBlock? {
         get { assigned?.blocks?.frame }
         set { assignBlock(\.frame, newValue) }
     }
 
     /// A closure to call in place of `accessibilityPath`.
-    open var accessibilityPathBlock: AXPathReturnBlock? {
+    public final var accessibilityPathBlock: AXPathReturnBlock? {
         get { assigned?.blocks?.path }
         set { assignBlock(\.path, newValue) }
     }
 
     /// A closure to call in place of `accessibilityActivationPoint`.
-    open var accessibilityActivationPointBlock: AXPointReturnBlock? {
+    public final var accessibilityActivationPointBlock: AXPointReturnBlock? {
         get { assigned?.blocks?.activationPoint }
         set { assignBlock(\.activationPoint, newValue) }
     }
 
     /// A closure to call in place of `accessibilityExpandedStatus`.
-    open var accessibilityExpandedStatusBlock: AXExpandedStatusReturnBlock? {
+    public final var accessibilityExpandedStatusBlock: AXExpandedStatusReturnBlock? {
         get { assigned?.blocks?.expandedStatus }
         set { assignBlock(\.expandedStatus, newValue) }
     }
 
     /// A closure to call in place of `accessibilityCustomActions`.
-    open var accessibilityCustomActionsBlock: AXCustomActionsReturnBlock? {
+    public final var accessibilityCustomActionsBlock: AXCustomActionsReturnBlock? {
         get { assigned?.blocks?.customActions }
         set { assignBlock(\.customActions, newValue) }
     }
 
     /// A closure to call in place of `accessibilityCustomRotors`.
-    open var accessibilityCustomRotorsBlock: AXCustomRotorsReturnBlock? {
+    public final var accessibilityCustomRotorsBlock: AXCustomRotorsReturnBlock? {
         get { assigned?.blocks?.customRotors }
         set { assignBlock(\.customRotors, newValue) }
     }
 
     /// A closure to call in place of `accessibilityActivate()`.
-    open var accessibilityActivateBlock: AXBoolReturnBlock? {
+    public final var accessibilityActivateBlock: AXBoolReturnBlock? {
         get { assigned?.blocks?.activate }
         set { assignBlock(\.activate, newValue) }
     }
 
     /// A closure to call in place of `accessibilityIncrement()`.
-    open var accessibilityIncrementBlock: AXVoidReturnBlock? {
+    public final var accessibilityIncrementBlock: AXVoidReturnBlock? {
         get { assigned?.blocks?.increment }
         set { assignBlock(\.increment, newValue) }
     }
 
     /// A closure to call in place of `accessibilityDecrement()`.
-    open var accessibilityDecrementBlock: AXVoidReturnBlock? {
+    public final var accessibilityDecrementBlock: AXVoidReturnBlock? {
         get { assigned?.blocks?.decrement }
         set { assignBlock(\.decrement, newValue) }
     }
 
     /// A closure to call in place of `accessibilityPerformEscape()`.
-    open var accessibilityPerformEscapeBlock: AXBoolReturnBlock? {
+    public final var accessibilityPerformEscapeBlock: AXBoolReturnBlock? {
         get { assigned?.blocks?.performEscape }
         set { assignBlock(\.performEscape, newValue) }
     }
 
     /// A closure to call in place of `accessibilityPerformMagicTap()`.
-    open var accessibilityMagicTapBlock: AXBoolReturnBlock? {
+    public final var accessibilityMagicTapBlock: AXBoolReturnBlock? {
         get { assigned?.blocks?.magicTap }
         set { assignBlock(\.magicTap, newValue) }
     }

@@ -633,39 +633,6 @@ private class OverridingUIAccessibilityObject: UIAccessibilityObject {
     override func accessibilityElementDidLoseFocus() { super.accessibilityElementDidLoseFocus() }
     override func accessibilityElementIsFocused() -> Bool { super.accessibilityElementIsFocused() }
     override func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<UIAccessibility.AssistiveTechnologyIdentifier>? { super.accessibilityAssistiveTechnologyFocusedIdentifiers() }
-    override var accessibilityContainerTypeBlock: AXContainerTypeReturnBlock? { get { super.accessibilityContainerTypeBlock } set { super.accessibilityContainerTypeBlock = newValue } }
-    override var isAccessibilityElementBlock: AXBoolReturnBlock? { get { super.isAccessibilityElementBlock } set { super.isAccessibilityElementBlock = newValue } }
-    override var accessibilityLabelBlock: AXStringReturnBlock? { get { super.accessibilityLabelBlock } set { super.accessibilityLabelBlock = newValue } }
-    override var accessibilityAttributedLabelBlock: AXAttributedStringReturnBlock? { get { super.accessibilityAttributedLabelBlock } set { super.accessibilityAttributedLabelBlock = newValue } }
-    override var accessibilityValueBlock: AXStringReturnBlock? { get { super.accessibilityValueBlock } set { super.accessibilityValueBlock = newValue } }
-    override var accessibilityAttributedValueBlock: AXAttributedStringReturnBlock? { get { super.accessibilityAttributedValueBlock } set { super.accessibilityAttributedValueBlock = newValue } }
-    override var accessibilityHintBlock: AXStringReturnBlock? { get { super.accessibilityHintBlock } set { super.accessibilityHintBlock = newValue } }
-    override var accessibilityAttributedHintBlock: AXAttributedStringReturnBlock? { get { super.accessibilityAttributedHintBlock } set { super.accessibilityAttributedHintBlock = newValue } }
-    override var accessibilityTraitsBlock: AXTraitsReturnBlock? { get { super.accessibilityTraitsBlock } set { super.accessibilityTraitsBlock = newValue } }
-    override var accessibilityIdentifierBlock: AXStringReturnBlock? { get { super.accessibilityIdentifierBlock } set { super.accessibilityIdentifierBlock = newValue } }
-    override var accessibilityLanguageBlock: AXStringReturnBlock? { get { super.accessibilityLanguageBlock } set { super.accessibilityLanguageBlock = newValue } }
-    override var accessibilityTextualContextBlock: AXTextualContextReturnBlock? { get { super.accessibilityTextualContextBlock } set { super.accessibilityTextualContextBlock = newValue } }
-    override var accessibilityUserInputLabelsBlock: AXStringArrayReturnBlock? { get { super.accessibilityUserInputLabelsBlock } set { super.accessibilityUserInputLabelsBlock = newValue } }
-    override var accessibilityAttributedUserInputLabelsBlock: AXAttributedStringArrayReturnBlock? { get { super.accessibilityAttributedUserInputLabelsBlock } set { super.accessibilityAttributedUserInputLabelsBlock = newValue } }
-    override var accessibilityElementsHiddenBlock: AXBoolReturnBlock? { get { super.accessibilityElementsHiddenBlock } set { super.accessibilityElementsHiddenBlock = newValue } }
-    override var accessibilityViewIsModalBlock: AXBoolReturnBlock? { get { super.accessibilityViewIsModalBlock } set { super.accessibilityViewIsModalBlock = newValue } }
-    override var accessibilityShouldGroupAccessibilityChildrenBlock: AXBoolReturnBlock? { get { super.accessibilityShouldGroupAccessibilityChildrenBlock } set { super.accessibilityShouldGroupAccessibilityChildrenBlock = newValue } }
-    override var accessibilityRespondsToUserInteractionBlock: AXBoolReturnBlock? { get { super.accessibilityRespondsToUserInteractionBlock } set { super.accessibilityRespondsToUserInteractionBlock = newValue } }
-    override var accessibilityElementsBlock: AXArrayReturnBlock? { get { super.accessibilityElementsBlock } set { super.accessibilityElementsBlock = newValue } }
-    override var automationElementsBlock: AXArrayReturnBlock? { get { super.automationElementsBlock } set { super.automationElementsBlock = newValue } }
-    override var accessibilityHeaderElementsBlock: AXArrayReturnBlock? { get { super.accessibilityHeaderElementsBlock } set { super.accessibilityHeaderElementsBlock = newValue } }
-    override var accessibilityNavigationStyleBlock: AXNavigationStyleReturnBlock? { get { super.accessibilityNavigationStyleBlock } set { super.accessibilityNavigationStyleBlock = newValue } }
-    override var accessibilityFrameBlock: AXRectReturnBlock? { get { super.accessibilityFrameBlock } set { super.accessibilityFrameBlock = newValue } }
-    override var accessibilityPathBlock: AXPathReturnBlock? { get { super.accessibilityPathBlock } set { super.accessibilityPathBlock = newValue } }
-    override var accessibilityActivationPointBlock: AXPointReturnBlock? { get { super.accessibilityActivationPointBlock } set { super.accessibilityActivationPointBlock = newValue } }
-    override var accessibilityExpandedStatusBlock: AXExpandedStatusReturnBlock? { get { super.accessibilityExpandedStatusBlock } set { super.accessibilityExpandedStatusBlock = newValue } }
-    override var accessibilityCustomActionsBlock: AXCustomActionsReturnBlock? { get { super.accessibilityCustomActionsBlock } set { super.accessibilityCustomActionsBlock = newValue } }
-    override var accessibilityCustomRotorsBlock: AXCustomRotorsReturnBlock? { get { super.accessibilityCustomRotorsBlock } set { super.accessibilityCustomRotorsBlock = newValue } }
-    override var accessibilityActivateBlock: AXBoolReturnBlock? { get { super.accessibilityActivateBlock } set { super.accessibilityActivateBlock = newValue } }
-    override var accessibilityIncrementBlock: AXVoidReturnBlock? { get { super.accessibilityIncrementBlock } set { super.accessibilityIncrementBlock = newValue } }
-    override var accessibilityDecrementBlock: AXVoidReturnBlock? { get { super.accessibilityDecrementBlock } set { super.accessibilityDecrementBlock = newValue } }
-    override var accessibilityPerformEscapeBlock: AXBoolReturnBlock? { get { super.accessibilityPerformEscapeBlock } set { super.accessibilityPerformEscapeBlock = newValue } }
-    override var accessibilityMagicTapBlock: AXBoolReturnBlock? { get { super.accessibilityMagicTapBlock } set { super.accessibilityMagicTapBlock = newValue } }
 }
 
 private class OverridingUIAction: UIAction {
@@ -940,7 +907,6 @@ private class OverridingUIButton: UIButton {
     override var showsTouchWhenHighlighted: Bool { get { super.showsTouchWhenHighlighted } set { super.showsTouchWhenHighlighted = newValue } }
     override var reversesTitleShadowWhenHighlighted: Bool { get { super.reversesTitleShadowWhenHighlighted } set { super.reversesTitleShadowWhenHighlighted = newValue } }
     override var automaticallyUpdatesConfiguration: Bool { get { super.automaticallyUpdatesConfiguration } set { super.automaticallyUpdatesConfiguration = newValue } }
-    override var pointerStyleProvider: UIButton.PointerStyleProvider? { get { super.pointerStyleProvider } set { super.pointerStyleProvider = newValue } }
     override func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) { super.setTitleShadowColor(color, for: state) }
     override func titleShadowColor(for state: UIControl.State) -> UIColor? { super.titleShadowColor(for: state) }
     override var currentTitleShadowColor: UIColor? { super.currentTitleShadowColor }

@@ -2,6 +2,8 @@
 """Writes Overrides.swift from overrides.txt: subclasses that override every member that UIKit's headers allow.
 
 overrides.txt names a class on each line without indentation, and its members below it, as Swift imports them.
+Closures of the main actor, such as `accessibilityLabelBlock`, are left out: code with such a member that can be
+overridden doesn't link with Swift 6.3, because the compiler gives its getter two names.
 """
 import re
 from pathlib import Path

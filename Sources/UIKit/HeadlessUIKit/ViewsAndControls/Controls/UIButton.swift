@@ -471,7 +471,7 @@ import Words
     }
 
     /// The style of the pointer over the button, or nil for the system's.
-    open var pointerStyleProvider: PointerStyleProvider? {
+    public final var pointerStyleProvider: PointerStyleProvider? {
         get { drawn(else: nil) }
         set { setDrawn(newValue) }
     }
