@@ -62,5 +62,8 @@ struct SwiftUICase: Sendable, CustomTestStringConvertible {
 
 extension SwiftUICase {
     /// All cases.
-    static let all: [SwiftUICase] = [images, labels].flatMap(\.self)
+    static let all: [SwiftUICase] = [
+        actions, buttons, combining, containing, disclosure, images, labels, lists, menus, navigation, pickers, sliders,
+        textInput, texts, toggles,
+    ].flatMap(\.self)
 }
