@@ -62,7 +62,7 @@ struct SmallFrameworkTests {
         #expect(machine.state(forClass: Playing.self)?.came == true && machine.currentState is Playing)
     }
 
-    @Test func `a context keeps objects, finds them in order, and rolls back`() throws {
+    @Test @MainActor func `a context keeps objects, finds them in order, and rolls back`() throws {
         let container = NSPersistentContainer(name: "Model")
         let context = container.viewContext
         for name in ["Tea", "Rice", "Salt"] {

@@ -34,7 +34,7 @@ extension CoreTests {
         }
 
         @Test func `an app with scenes has no implicit one, and a window taken out of its scene has none`() throws {
-            try inApp { window, _ in
+            inApp { window, _ in
                 let scene = UIApplication.shared.requestSceneSessionActivation(nil)
                 #expect(window.windowScene == nil)
                 #expect(UIApplication.shared.connectedScenes == [scene])
