@@ -27,8 +27,8 @@ public struct Text: Equatable, Sendable {
     /// Creates a text as it is.
     @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content))) }
 
-    /// Creates a text with attributes.
-    public init(_ content: AttributedString) { self.init(.attributed(content)) }
+    /// Creates a text with attributes. A literal is a key, not such a string.
+    @_disfavoredOverload public init(_ content: AttributedString) { self.init(.attributed(content)) }
 
     /// Creates a text of a date.
     public init(_ date: Date, style: DateStyle) { self.init(.date(date, style)) }

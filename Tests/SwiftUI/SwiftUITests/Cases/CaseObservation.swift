@@ -66,7 +66,8 @@ extension CaseObservation.Element {
         ]
         let traits: [(ExpectedElement.Traits, ExpectedElement.Kind)] = [
             (.searchField, .searchField), (.secureTextField, .secureTextField), (.textEntry, .textField),
-            (.toggleButton, .toggle), (.pickerElement, .pickerWheel), (.link, .link), (.button, .button),
+            (.toggleButton, .toggle), (.pickerElement, .pickerWheel), (.adjustable, .slider), (.tabButton, .button),
+            (.button, .button), (.link, .link),
             (.image, .image), (.staticText, .staticText), (.header, .staticText),
         ]
         return (node.isElement ? traits.first { node.traits.contains($0.0) }?.1 : nil)
@@ -100,8 +101,10 @@ extension CaseObservation.Element {
         for words in [expected.position, expected.role, expected.state, expected.spokenValue].compactMap(\.self) {
             check("announcement", spoken.localizedCaseInsensitiveContains(words), spoken)
         }
-        if let words = expected.utterance {
-            check("announcement", Self.words(words) == Self.words(spoken), spoken)
+        if let words = expected.utterance.map(Self.words) {
+            // The first utterance of a screen begins with the name of the app.
+            let found = Self.words(spoken)
+            check("announcement", words.suffix(found.count) == found[...], spoken)
         }
         let actions = node.customActions.map(\.name.string)
         check("actions", expected.actions, actions)
@@ -110,7 +113,9 @@ extension CaseObservation.Element {
         check("headingLevel", expected.headingLevel, node.label?.runs.compactMap(\.attributes.headingLevel).first)
         check("label", !expected.hasLabel || node.label?.string.isEmpty == false, "empty")
         check("label", expected.labelIgnoringCase.map(Self.words), Self.words(node.label?.string ?? ""))
-        check("hint", expected.hintIgnoringCase.map(Self.words), Self.words(snapshot.hint ?? ""))
+        if let words = expected.hintIgnoringCase.map(Self.words) {
+            check("hint", Self.words(spoken).suffix(words.count) == words[...], spoken)
+        }
         let offset = node.activationPoint.map { CGPoint(x: $0.x - node.frame.x, y: $0.y - node.frame.y) }
         check("activationPoint", expected.activationPoint, offset)
         return differences
