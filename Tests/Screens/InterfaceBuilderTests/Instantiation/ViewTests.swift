@@ -59,7 +59,7 @@ import Testing
             """)
         #expect(root.subviews[1] is UIButton)
         let names = capture(root).nodes.map(\.className)
-        #expect(names == ["UIWindow", "BadgeView", "WKWebView", "RoundButton", "UIView"])
+        #expect(names == ["UIWindow", "BadgeView", "WKWebView", "UIScrollView", "RoundButton", "UIView"])
     }
 
     @Test func `views of a stack keep their stored size where nothing says another one`() throws {

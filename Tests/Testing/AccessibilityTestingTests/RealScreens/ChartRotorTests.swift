@@ -36,9 +36,9 @@ import Testing
         controller.view.addSubview(chart)
         try reading(controller) { reader, _ in
             reader.first()
-            #expect(throws: (any Error).self) { try reader.rotor("audioGraph") }
+            #expect(throws: (any Error).self) { try reader.rotor("Audio Graph") }
             reader.last()
-            try reader.rotor("audioGraph")
+            try reader.rotor("Audio Graph")
             #expect(reader.session.lastSpoken == "Audio Graph")
             var heard: [String?] = []
             for _ in 0..<5 {

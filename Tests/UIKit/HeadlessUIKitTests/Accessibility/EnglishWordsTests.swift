@@ -13,6 +13,8 @@ import Testing
         ("DeviceProfile+All.swift", "names of devices, the same in every language"),
         ("ActionPerformer", "notes in the trace of an action"),
         ("UIGraphicsPDFRenderer.swift", "the bytes of a document"),
+        ("ContentSizeLimits.swift", "a description for the developer"),
+        ("UIWindowScene+Geometry.swift", "the text of an error, for the developer"),
         ("VisualFormat", "why a visual format can't be read, for the developer"),
         ("NSLayoutConstraint+Checks.swift", "why a constraint can't be one, for the developer"),
     ]
