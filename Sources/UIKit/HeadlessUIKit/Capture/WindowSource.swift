@@ -5,9 +5,16 @@ import Foundation
 @preconcurrency @MainActor public final class WindowSource: AccessibilitySource {
     /// The window.
     public let window: UIWindow
-    /// Facts about the screen in every tree; by the window's screen unless set. UIKit uses their language in the
-    /// window.
-    public var environment: Environment { didSet { window.preferredLanguage = environment.language } }
+    /// Facts about the screen in every tree; by the window's screen and the app's language unless set. UIKit uses their
+    /// language in the window.
+    public var environment: Environment {
+        get { givenEnvironment ?? window.accessibilityEnvironment }
+        set {
+            givenEnvironment = newValue
+            window.preferredLanguage = newValue.language
+        }
+    }
+    private var givenEnvironment: Environment?
     private let follower: CaptureFollower
 
     /// Makes a source of a window.
@@ -24,7 +31,7 @@ import Foundation
     ) {
         self.window = window
         follower = CaptureFollower(includesAppearance: includesAppearance, ranksParts: ranksParts)
-        self.environment = environment ?? window.accessibilityEnvironment
+        givenEnvironment = environment
         if let environment { window.preferredLanguage = environment.language }
     }
 

@@ -56,6 +56,11 @@ extension UIView {
         return effectiveUserInterfaceLayoutDirection == .rightToLeft ? insets.mirrored : insets
     }
 
+    /// Called when the size of text has changed, which the readable width follows.
+    final func readableWidthDidChange() {
+        if details?.guides["readableContent"] != nil { layoutInsetsDidChange() }
+    }
+
     private var statedMargins: UIEdgeInsets? {
         switch details?.layoutMargins {
         case nil: nil

@@ -250,6 +250,9 @@ import TextMeasurement
         if let item = touches.first.flatMap({ textItem(at: $0.location(in: self)) }) { interact(with: item) }
     }
 
+    // The rotor through the links is the text's.
+    override class var overridesAccessibilityGetters: Bool { true }
+
     /// Opens the link of a read-only text that VoiceOver's rotor has found, or the only one.
     open override func accessibilityActivate() -> Bool {
         guard let link = foundLink ?? onlyLink else { return super.accessibilityActivate() }

@@ -32,6 +32,7 @@ import Foundation
             if UITraitPreferredContentSizeCategory.differs(new, old) || UITraitLegibilityWeight.differs(new, old) {
                 (object as? any FontAdjusting)?.adjustFont()
                 (object as? UIView)?.textSizeDidChange()
+                (object as? UIView)?.readableWidthDidChange()
             }
             if UITraitUserInterfaceStyle.differs(new, old) || UITraitAccessibilityContrast.differs(new, old) {
                 (object as? UIView)?.accessibilityDidChange(.attributes)

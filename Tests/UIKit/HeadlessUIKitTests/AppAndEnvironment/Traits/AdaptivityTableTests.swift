@@ -57,10 +57,8 @@ extension CoreTests {
                     stage.settle()
                     widths.append(text.frame.width)
                 }
-                withKnownIssue("the guide keeps its width when the text size changes") {
-                    #expect(widths[0] == 560 && widths[2] == 672 && widths[4] == 896)
-                    #expect(widths == widths.sorted() && Set(widths).count == widths.count)
-                }
+                #expect(widths[0] == 560 && widths[2] == 672 && widths[4] == 896)
+                #expect(widths == widths.sorted() && Set(widths).count == widths.count)
             }
         }
 
