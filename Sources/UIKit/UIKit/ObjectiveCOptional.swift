@@ -86,7 +86,7 @@ enum NoValue {
         return value
     }
 
-    /// A value that nobody uses: memory full of zeros, which needn't be a value of the type at all.
+    /// A value that is never used: memory full of zeros, which needn't be a value of the type at all.
     static func makeUnused<Value>() -> Value {
         withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { place in
             UnsafeMutableRawBufferPointer(place).initializeMemory(as: UInt8.self, repeating: 0)

@@ -90,7 +90,7 @@ import Testing
         for number in 1...4 { #expect(page.contains("<a href=\"#screen\(number)\">")) }
     }
 
-    @Test func `the page tells what has changed since the baseline`() {
+    @Test func `the page shows what has changed since the baseline`() {
         var report = Fixture.report(Fixture.large(3))
         #expect(!report.text(.html).contains("baseline"))
         report.baseline = .init(file: "audit.json", known: 1_200, fixed: 7)

@@ -78,7 +78,7 @@ struct TextTests {
         #expect(text(result).contains("\n  4 places in 4 files. Needs review: \(Finding.systemColorReason).\n"))
     }
 
-    @Test func `a remedy of its own is told with its finding`() {
+    @Test func `a remedy of its own is printed with its finding`() {
         var result = Fixture.large(2)
         result.findings[1].location?.file = "App/B.xib"
         result.findings[1].remedy = "Add the key \"x\" to de.lproj/Main.strings."

@@ -33,7 +33,7 @@ struct RoleTests {
             ("RadioButton", "AXTabButton", "0", "Rates, tab"), ("TextArea", nil, "a", "Rates, a, text field"),
             ("Incrementor", nil, "2", "Rates, 2"), ("TextField", "AXSearchField", nil, "Rates, search field"),
         ] as [(type: String, subrole: String?, value: String?, speech: String)])
-    func `a role of macOS is read as the control of iOS that it stands for`(
+    func `a role of macOS is read as the matching control of iOS`(
         type: String, subrole: String?, value: String?, expected: String
     ) throws {
         let speech = try speech(list([(type, subrole, "Rates", value)]))

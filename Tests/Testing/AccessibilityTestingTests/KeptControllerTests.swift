@@ -41,7 +41,7 @@ import Testing
         #expect(kept == nil)
     }
 
-    @Test func `the screen of a container that only its view stands for has its elements`() {
+    @Test func `the screen of a container given by its view alone has its elements`() {
         expectSpoken(UINavigationController(rootViewController: Counter()).view, "Counter, heading\n0\nAdd, button")
         expectSpoken(UINavigationController(rootViewController: Counter()), "Counter, heading\n0\nAdd, button")
         expectAccessible(UINavigationController(rootViewController: Counter()).view)

@@ -187,7 +187,7 @@ struct ToolTests {
         (["--voice", "germna"], 64, #"earshot: unknown voice profile: "germna"; did you mean "german"?"#),
         (["--lexicon", "/nonexistent"], 66, "earshot: /nonexistent: cannot read the file"),
     ])
-    func `the exit code tells an unknown profile from a missing file`(
+    func `the exit codes of an unknown profile and a missing file differ`(
         words: [String], code: Int32, message: String
     ) throws {
         let output = try Self.run(["say", "x", "--silent"] + words)

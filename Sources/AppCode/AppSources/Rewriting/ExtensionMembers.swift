@@ -45,7 +45,7 @@ extension FileAdapter {
     }
 
     /// An extension of another module's class can't replace a member that the class has or inherits. It stays under
-    /// another name, which nobody calls.
+    /// another name, which is never called.
     private func renameOverrides(in node: ExtensionDeclSyntax, of name: String) {
         for item in Self.members(of: node.memberBlock.members) {
             guard let facts = Self.facts(of: item),

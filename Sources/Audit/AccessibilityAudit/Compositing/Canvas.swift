@@ -86,7 +86,7 @@ struct Canvas {
     /// The reason why the drawing of a view is unknown; nil where it is known.
     private func unknown(at index: Int, _ facts: ElementFacts) -> String? {
         if facts.own.contains(.hasBackgroundImage) { return "an image is behind the text" }
-        // Controls place their images beside their titles.
+        // Controls place their images next to their titles.
         if facts.own.contains(.hasImage), !facts.own.contains(.isControl), index != place {
             return index < place ? "an image is behind the text" : "an image is above the text"
         }

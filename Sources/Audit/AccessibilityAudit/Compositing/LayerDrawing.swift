@@ -60,7 +60,7 @@ struct LayerDrawing {
     /// Returns the part of a layer at the text; nil where it doesn't meet the text, or isn't drawn.
     private func part(_ layer: PaintedLayers.Layer) -> Part? {
         let own = layer.place
-        // The parts of the element are beside its text.
+        // The parts of the element are next to its text.
         if own > place, own < end { return nil }
         // A hidden view is drawn where the text in it is drawn, which code may show.
         let hidden = screen.facts[Int(own)].hidden

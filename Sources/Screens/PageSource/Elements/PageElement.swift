@@ -45,7 +45,7 @@ struct PageElement {
 }
 
 extension PageElement {
-    /// Replaces the value "1" or "0" by the state that it stands for: selected or not.
+    /// Replaces the value "1" or "0" by the state that it means: selected or not.
     mutating func readSelectionFromValue() {
         if value == "1" { traits.insert(.selected) }
         if value == "1" || value == "0" { value = nil }

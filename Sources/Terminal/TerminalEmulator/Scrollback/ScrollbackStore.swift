@@ -130,7 +130,7 @@ struct ScrollbackStore {
         }
     }
 
-    /// Removes and returns the last line, or nil when there is none. `isOpen` tells beforehand whether its end is
+    /// Removes and returns the last line, or nil when there is none. `isOpen` says beforehand whether its end is
     /// missing.
     mutating func removeLast() -> (cells: [Cell], marks: LineMarks, exitStatus: Int16)? {
         guard lineCount > 0, let line = pages[pages.count - 1].lines.popLast() else { return nil }

@@ -6,7 +6,7 @@ import Foundation
 @preconcurrency @MainActor public protocol UICalendarSelectionSingleDateDelegate: AnyObject {
     /// The user has selected a date, or deselected it.
     func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
-    /// Whether a date can be selected; nil stands for none.
+    /// Whether a date can be selected; nil means no date.
     func dateSelection(
         _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
     ) -> Bool

@@ -493,7 +493,7 @@ import TextMeasurement
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         distance(from: from, to: toPosition)
     }
-    /// Is told of changes that the keyboard didn't make; not kept alive, and not called here.
+    /// Receives changes that the keyboard didn't make; not kept alive, and not called here.
     open weak var inputDelegate: (any UITextInputDelegate)?
     /// Finds the words and other units of the text.
     open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }

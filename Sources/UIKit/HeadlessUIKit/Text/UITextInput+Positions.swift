@@ -79,7 +79,7 @@ import Foundation
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
     /// Ends composing and keeps the marked text.
     func unmarkText()
-    /// The object that is told of changes that the keyboard didn't make; not kept alive.
+    /// The object that receives changes that the keyboard didn't make; not kept alive.
     var inputDelegate: (any UITextInputDelegate)? { get set }
     /// Finds the units of the text.
     var tokenizer: any UITextInputTokenizer { get }

@@ -95,7 +95,7 @@ open class AVCapturePhotoSettings: NSObject {
     }
 }
 
-/// Is told of photos; never here.
+/// Receives photos; never called here.
 public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {}
 
 /// A file of a film; there is no camera here.
@@ -163,7 +163,7 @@ open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
     open var corners: [CGPoint] { [] }
 }
 
-/// Is told what was found in pictures; never here.
+/// Receives what was found in pictures; never called here.
 public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
     /// Something was found.
     func metadataOutput(
@@ -181,7 +181,7 @@ extension AVCaptureMetadataOutputObjectsDelegate {
 
 /// Finds codes and faces in pictures; there is no camera here.
 open class AVCaptureMetadataOutput: AVCaptureOutput {
-    /// Is told what was found; not kept alive.
+    /// Receives what was found; not kept alive.
     open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
     /// What can be found.
     open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [.qr, .ean13, .ean8, .code128, .pdf417] }
@@ -189,7 +189,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
     open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
     /// The part of the picture that is looked at, from 0 to 1.
     open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
-    /// Sets the object that is told.
+    /// Sets the object that receives what was found.
     open func setMetadataObjectsDelegate(
         _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue objectsCallbackQueue: DispatchQueue?
     ) {

@@ -146,7 +146,7 @@ public protocol NSFetchedResultsSectionInfo {
     var objects: [Any]? { get }
 }
 
-/// Is told of changes of results.
+/// Receives changes of results.
 public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
     /// Results are about to change.
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
@@ -196,7 +196,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     public let managedObjectContext: NSManagedObjectContext
     /// The property that names an object's section, or nil.
     public let sectionNameKeyPath: String?
-    /// Is told of changes; not kept alive.
+    /// Receives changes; not kept alive.
     open weak var delegate: (any NSFetchedResultsControllerDelegate)?
     /// The objects, or nil before the request was carried out.
     open private(set) var fetchedObjects: [ResultType]?

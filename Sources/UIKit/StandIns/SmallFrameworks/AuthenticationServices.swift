@@ -142,7 +142,7 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
     }
 }
 
-/// Is told how a sign-in ended.
+/// Receives the outcome of a sign-in.
 @preconcurrency @MainActor public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
     /// It succeeded.
     func authorizationController(
@@ -170,7 +170,7 @@ extension ASAuthorizationControllerDelegate {
 @preconcurrency @MainActor open class ASAuthorizationController: NSObject {
     /// The requests.
     public let authorizationRequests: [ASAuthorizationRequest]
-    /// Is told how it ended; not kept alive.
+    /// Receives the outcome; not kept alive.
     open weak var delegate: (any ASAuthorizationControllerDelegate)?
     /// Names the window; not kept alive.
     open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?

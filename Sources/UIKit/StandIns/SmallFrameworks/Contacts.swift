@@ -179,7 +179,7 @@ open class CNContactStore: NSObject {
     ) throws -> [CNContact] { [] }
 }
 
-/// Is told of the user's choice.
+/// Receives the user's choice.
 @preconcurrency @MainActor public protocol CNContactPickerDelegate: NSObjectProtocol {
     /// The user has cancelled.
     func contactPickerDidCancel(_ picker: CNContactPickerViewController)
@@ -196,7 +196,7 @@ extension CNContactPickerDelegate {
 
 /// Lets the user choose a contact; there are none.
 @preconcurrency @MainActor open class CNContactPickerViewController: UIViewController {
-    /// Is told of the user's choice; not kept alive.
+    /// Receives the user's choice; not kept alive.
     open weak var delegate: (any CNContactPickerDelegate)?
     /// What is shown of a contact, or nil.
     open var displayedPropertyKeys: [String]?

@@ -83,7 +83,7 @@ public enum CBManagerState: Int, Sendable {
     case unknown = 0, resetting, unsupported, unauthorized, poweredOff, poweredOn
 }
 
-/// Is told of devices nearby.
+/// Receives devices nearby.
 public protocol CBCentralManagerDelegate: NSObjectProtocol {
     /// The state of the radio has changed.
     func centralManagerDidUpdateState(_ central: CBCentralManager)
@@ -91,7 +91,7 @@ public protocol CBCentralManagerDelegate: NSObjectProtocol {
 
 /// Looks for devices nearby; there is no radio here.
 open class CBCentralManager: NSObject {
-    /// Is told of devices; not kept alive.
+    /// Receives devices; not kept alive.
     open weak var delegate: (any CBCentralManagerDelegate)?
     /// The state of the radio: there is none.
     open var state: CBManagerState { .unsupported }
@@ -106,7 +106,7 @@ open class CBCentralManager: NSObject {
     open func stopScan() {}
 }
 
-/// Is told of messages from the watch.
+/// Receives messages from the watch.
 public protocol WCSessionDelegate: NSObjectProtocol {}
 
 /// The connection to the user's watch, who has none.
@@ -115,7 +115,7 @@ open class WCSession: NSObject {
     public static let `default` = WCSession()
     /// Whether a watch can be connected: false.
     open class func isSupported() -> Bool { false }
-    /// Is told of messages; not kept alive.
+    /// Receives messages; not kept alive.
     open weak var delegate: (any WCSessionDelegate)?
     /// Whether there is a watch.
     open var isPaired: Bool { false }

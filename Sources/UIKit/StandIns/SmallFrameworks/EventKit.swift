@@ -135,7 +135,7 @@ public enum EKEventEditViewAction: Int, Sendable {
     case canceled = 0, saved, deleted
 }
 
-/// Is told what the user did with an event.
+/// Receives what the user did with an event.
 @preconcurrency @MainActor public protocol EKEventEditViewDelegate: NSObjectProtocol {
     /// The user is done.
     func eventEditViewController(
@@ -148,6 +148,6 @@ public enum EKEventEditViewAction: Int, Sendable {
     open var eventStore: EKEventStore!
     /// The event, or nil for a new one.
     open var event: EKEvent?
-    /// Is told what the user did; not kept alive.
+    /// Receives what the user did; not kept alive.
     open weak var editViewDelegate: (any EKEventEditViewDelegate)?
 }

@@ -2,7 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // MediaPlayer, QuickLook, LinkPresentation, PDFKit and Social.
 
-/// The names of what is said of the music that plays.
+/// The names of the facts about the music that plays.
 public let MPMediaItemPropertyTitle = "title"
 /// The name of the artist.
 public let MPMediaItemPropertyArtist = "artist"
@@ -154,7 +154,7 @@ extension NSURL: QLPreviewItem {
     func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem
 }
 
-/// Is told of the use of a preview.
+/// Receives the use of a preview.
 @preconcurrency @MainActor public protocol QLPreviewControllerDelegate: NSObjectProtocol {
     /// The preview is about to be closed.
     func previewControllerWillDismiss(_ controller: QLPreviewController)
@@ -173,7 +173,7 @@ extension QLPreviewControllerDelegate {
 @preconcurrency @MainActor open class QLPreviewController: UIViewController {
     /// Provides the files; not kept alive.
     open weak var dataSource: (any QLPreviewControllerDataSource)? { didSet { reloadData() } }
-    /// Is told of the use; not kept alive.
+    /// Receives the use; not kept alive.
     open weak var delegate: (any QLPreviewControllerDelegate)?
     /// The number of the shown file.
     open var currentPreviewItemIndex = 0 { didSet { refreshCurrentPreviewItem() } }

@@ -49,7 +49,7 @@ public enum NCUpdateResult: UInt, Sendable {
     case failed = 2
 }
 
-/// A widget in Today; nobody asks it here.
+/// A widget in Today; never asked here.
 @preconcurrency @MainActor public protocol NCWidgetProviding: NSObjectProtocol {
     /// Updates the widget.
     func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void)

@@ -170,9 +170,9 @@ open class DateComponentsFormatter: Formatter {
     open var maximumUnitCount = 0
     /// Whether the smaller units are counted in the last one; they are not here.
     open var collapsesLargestUnit = false
-    /// Whether "about" stands before the duration.
+    /// Whether "about" precedes the duration.
     open var includesApproximationPhrase = false
-    /// Whether "remaining" stands after the duration.
+    /// Whether "remaining" follows the duration.
     open var includesTimeRemainingPhrase = false
     /// The context of the text; stored only.
     open var formattingContext = Formatter.Context.unknown

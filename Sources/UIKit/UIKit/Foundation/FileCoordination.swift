@@ -1,10 +1,10 @@
 import Foundation
 
-/// An object that is told of other processes' access to a file; there are none here.
+/// An object that learns of other processes' access to a file; there are none here.
 public protocol NSFilePresenter: NSObjectProtocol {
     /// The file.
     var presentedItemURL: URL? { get }
-    /// The queue on which the object is told.
+    /// The queue on which the object is called.
     var presentedItemOperationQueue: OperationQueue { get }
     /// The file has changed.
     func presentedItemDidChange()
@@ -91,7 +91,7 @@ open class NSFileCoordinator: NSObject {
     ) {
         readerWriter(readingURL, writingURL)
     }
-    /// Tells of a move; nobody else has the file.
+    /// Announces a move; no other process has the file.
     open func item(at oldURL: URL, didMoveTo newURL: URL) {}
     /// Cancels accesses that wait; none do.
     open func cancel() {}

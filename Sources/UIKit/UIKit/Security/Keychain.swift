@@ -6,7 +6,7 @@ import Synchronization
 /// The keychain of the app: a list of items in memory, which is empty when the program starts.
 private enum Keychain {
     struct Item: @unchecked Sendable {
-        // Proof: the values are texts, numbers, dates and data, which nobody changes.
+        // Proof: the values are texts, numbers, dates and data, which never change.
         var values: [String: Any]
     }
 

@@ -71,7 +71,7 @@ extension CoreTests {
             }
         }
 
-        @Test func `a tab bar controller hears of a tap before the tab is selected`() {
+        @Test func `a tab bar controller is called for a tap before the tab is selected`() {
             let stage = TestWindow()
             let tabs = Tabs()
             tabs.viewControllers = ["A", "B"].map { title in

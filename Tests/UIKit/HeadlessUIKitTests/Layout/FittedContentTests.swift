@@ -126,7 +126,7 @@ extension CoreTests {
             }
         }
 
-        @Test func `a press or a drag is told apart from a tap`() {
+        @Test func `a press or a drag differs from a tap`() {
             let view = UIView()
             func facts() -> TouchFacts? {
                 let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

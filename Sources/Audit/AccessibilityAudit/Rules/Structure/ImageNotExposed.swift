@@ -35,7 +35,7 @@ struct ImageNotExposed: FixedRule {
     // Each as one word, or the last part of one.
     private static let words: Set<String> = [
         "captcha", "logo", "wordmark", "qr", "qrcode", "barcode", "chart", "graph", "diagram", "signature",
-        // What a picture tells about the object next to it.
+        // The meaning that a picture adds to the object next to it.
         "alert", "error", "exclamation", "failed", "status", "unread", "warning",
     ]
 

@@ -97,7 +97,7 @@ import Foundation
     /// The traits of the object being laid out or drawn; nil for the screen's.
     var currentTraits: UITraitCollection?
     var transactions: [CATransaction.Level] = []
-    /// The controllers that have loaded their views; nil while nobody asks for them.
+    /// The controllers that have loaded their views; nil until they are requested.
     var loadedControllers: [UIViewController]?
     var graphicsTargets: [GraphicsContexts.Target] = []
 

@@ -346,7 +346,7 @@ import Words
     open var scheduledLocalNotifications: [UILocalNotification]? = []
     /// The types of notifications that the app has asked for, or nil.
     open internal(set) var currentUserNotificationSettings: UIUserNotificationSettings?
-    /// Asks for permission to notify the user; nobody answers here.
+    /// Asks for permission to notify the user; never answered here.
     open func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {
         currentUserNotificationSettings = notificationSettings
     }

@@ -260,7 +260,7 @@ import Foundation
 
     private func popByEscape() -> Bool {
         guard stack.count > 1, presentedViewController == nil else { return false }
-        // Escape stands for the back button.
+        // Escape does what the back button does.
         if let action = stack.last?.navigationItem.backAction {
             action.perform(from: self)
         } else {

@@ -16,7 +16,7 @@ import Foundation
     open var isEnabled = true { didSet { itemDidChange() } }
     /// Whether the tab is hidden.
     open var isHidden = false { didSet { if isHidden != oldValue { tabBarController?.tabsDidChange() } } }
-    /// Whether the user may hide the tab; nobody customises the sidebar here.
+    /// Whether the user may hide the tab; the sidebar is never customised here.
     open var allowsHiding = false
     /// Where the tab is shown where there is a choice; tabs of a group are in the sidebar only.
     open var preferredPlacement = Placement.automatic

@@ -175,7 +175,7 @@ extension UITextDirection {
     }
 }
 
-/// Is told of changes of a text input that the keyboard didn't make.
+/// Receives changes of a text input that the keyboard didn't make.
 @preconcurrency @MainActor public protocol UITextInputDelegate: NSObjectProtocol {
     /// The selection is about to change.
     func selectionWillChange(_ textInput: (any UITextInput)?)

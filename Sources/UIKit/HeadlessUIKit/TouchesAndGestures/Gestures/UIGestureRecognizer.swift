@@ -53,7 +53,7 @@ import Foundation
         weak var other: UIGestureRecognizer?
     }
 
-    /// Creates a recognizer that is attached to no view and notifies nobody.
+    /// Creates a recognizer that is attached to no view and has no target.
     public override convenience init() { self.init(target: nil, action: nil) }
 
     /// Creates a recognizer with a handler in place of a target and an action.
@@ -68,7 +68,7 @@ import Foundation
         if let target, let action { addTarget(target, action: action) }
     }
 
-    /// Creates a recognizer that notifies nobody; nothing is read.
+    /// Creates a recognizer without a target; nothing is read.
     public init?(coder: NSCoder) { super.init() }
 
     /// Adds a target and an action, which is called for every change of the gesture's state; the target is held weakly.
