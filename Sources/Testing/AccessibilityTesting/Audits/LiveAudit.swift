@@ -106,7 +106,7 @@ import ScreenReader
         var screen = AuditedScreen(tree, isWhole: isWhole)
         screen.setting = setting
         screen.utterances = Phraser(style: .voiceover).phrases(of: tree).map { $0.phrase.text() }
-        let broken = window.brokenConstraints
+        let broken = window.visiblyBrokenConstraints
         screen.brokenConstraints = broken.map { ($0.summary, nil) }
         screen.misplacedViews = Set(broken.flatMap(\.misplacedViews).map(\.nodeID))
         screen.ambiguousViews = window.viewsWithAmbiguousLayout.map(\.nodeID)

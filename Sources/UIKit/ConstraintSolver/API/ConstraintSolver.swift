@@ -227,6 +227,12 @@ public final class ConstraintSolver {
         } while !waiting.isEmpty
     }
 
+    /// Returns the amount by which the values miss a constraint, as of the last `solve()`.
+    public func error(of id: ConstraintID) -> Double {
+        let constraint = entries[id.number].constraint
+        return abs(constraint.terms.reduce(constraint.constant) { $0 + $1.coefficient * value(of: $1.variable) })
+    }
+
     private func listConflicts() -> [Conflict] {
         contradictions.breakers.keys.sorted(by: precedes).map { broken in
             Conflict(

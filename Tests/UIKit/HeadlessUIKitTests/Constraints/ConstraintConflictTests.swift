@@ -31,6 +31,22 @@ extension CoreTests {
             }
         }
 
+        @Test func `a constraint that the layout misses by less than a pixel is not visibly broken`() {
+            onStage { stage in
+                let view = SizedView()
+                stage.root().addSubview(view)
+                view.widthAnchor.constraint(equalToConstant: 100).isActive = true
+                let other = view.widthAnchor.constraint(equalToConstant: 100.25)
+                other.isActive = true
+                stage.settle()
+                #expect(stage.window.brokenConstraints.map(\.error) == [0.25])
+                #expect(stage.window.visiblyBrokenConstraints.isEmpty)
+                other.constant = 100.5
+                stage.settle()
+                #expect(stage.window.visiblyBrokenConstraints.count == 1)
+            }
+        }
+
         @Test func `a mask that still counts contradicts the app's constraint, which is broken`() {
             onStage { stage in
                 let root = stage.root()

@@ -16,6 +16,8 @@ extension UIWindow {
         public let identifier: String?
         /// The location of the constraint in its file, or nil.
         public let sourcePosition: String?
+        /// The number of points by which the layout misses the constraint.
+        public let error: CGFloat
         /// Descriptions of the other constraints in the conflict.
         public let contradicted: [String]
         /// The views whose frames don't follow from their constraints: those that the constraints in the conflict
@@ -26,6 +28,12 @@ extension UIWindow {
     /// The required constraints in the window that are ignored because they conflict with others, as of the last
     /// layout.
     public final var brokenConstraints: [BrokenConstraint] { engines.flatMap(\.broken) }
+
+    /// The broken constraints that the layout misses by a pixel or more, so that users can see it.
+    public final var visiblyBrokenConstraints: [BrokenConstraint] {
+        let pixel = 1 / screen.scale
+        return brokenConstraints.filter { $0.error >= pixel }
+    }
 
     /// The views in the window with an ambiguous position or size, as of the last layout.
     public final var viewsWithAmbiguousLayout: [UIView] { engines.flatMap(\.ambiguousViews) }

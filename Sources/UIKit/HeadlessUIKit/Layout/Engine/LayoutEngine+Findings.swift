@@ -18,7 +18,7 @@ extension LayoutEngine {
             let others = conflict.constraints.filter { $0 != conflict.broken }
             return UIWindow.BrokenConstraint(
                 constraint: constraint, summary: constraint.summary, identifier: constraint.identifier,
-                sourcePosition: constraint.sourcePosition,
+                sourcePosition: constraint.sourcePosition, error: CGFloat(solver.error(of: conflict.broken)),
                 contradicted: others.map { sources[$0]?.summary ?? "<the frame or the content of a view>" },
                 misplacedViews: Self.innermost(conflict.constraints.compactMap { sources[$0] }))
         }
