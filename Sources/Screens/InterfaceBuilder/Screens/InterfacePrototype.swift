@@ -65,9 +65,8 @@ import HeadlessUIKit
     /// The background of the container: its own, or UIKit's for its style.
     private var background: UIColor? {
         guard let container else { return nil }
-        if let color = ValueReader(document: archive.document).color(container[.backgroundColor]) { return color }
-        let isGrouped = container[.style].map { $0 != "plain" } ?? false
-        return isGrouped ? .systemGroupedBackground : .systemBackground
+        return ValueReader(document: archive.document).color(container[.backgroundColor])
+            ?? container.standardListBackground
     }
 
     private static let usualHeight: CGFloat = 44

@@ -3,6 +3,7 @@ import HeadlessUIKit
 
 extension ViewReader {
     func applyTable(_ object: Object, to table: UITableView) {
+        if object.value("backgroundColor") == nil { table.backgroundColor = object.standardListBackground }
         // Plain tables have no space above and below sections without titles, whatever height the file names.
         guard table.style != .plain else { return }
         if let height = sectionHeight(object, .sectionHeaderHeight) { table.sectionHeaderHeight = height }
@@ -28,5 +29,12 @@ extension ViewReader {
         configuration.secondaryText = object[.secondaryAttributedText] ?? object[.secondaryText]
         configuration.image = values.image(object[.image])
         return configuration
+    }
+}
+
+extension InterfaceBuilderDocument.Object {
+    /// UIKit's background of a table or a collection that has no other in the file.
+    var standardListBackground: UIColor {
+        self[.style].map { $0 != "plain" } ?? false ? .systemGroupedBackground : .systemBackground
     }
 }
