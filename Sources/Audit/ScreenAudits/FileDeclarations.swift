@@ -103,10 +103,12 @@ import InterfaceBuilder
     private static func noteConstraints(
         _ document: InterfaceBuilderDocument, _ result: inout [String: Declaration]
     ) {
-        guard document.objects.contains(where: { !$0.outlets.isEmpty }) else { return }
+        // Outlets to objects are many, those to constraints few; and constraints are many.
+        let reached = result.filter { !$0.value.outlets.isEmpty && document.object(id: $0.key) == nil }
+        guard !reached.isEmpty else { return }
         for object in document.objects {
             for constraint in object.constraints {
-                guard let outlet = constraint.id.flatMap({ result[$0]?.outlets.first }) else { continue }
+                guard let outlet = constraint.id.flatMap({ reached[$0]?.outlets.first }) else { continue }
                 let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 }
                 // A view without another item has its own size.
                 for id in items.isEmpty ? [object.id].compactMap({ $0 }) : items {
