@@ -52,6 +52,7 @@ import ScreenReader
                 project?.storyboard(named: $0, from: document)
             }
         }
+        let ways = screens.first?.document.map { SceneWays($0) }
         let name = FileReader.name(of: path)
         let file = path == "-" ? name : AuditPath.path(of: path, from: root)
         for screen in screens {
@@ -62,6 +63,10 @@ import ScreenReader
                 ?? audited(screen.open(isWalkable: false), screen.environment, declarations, isWhole: isWhole)
             audited.name = screen.name
             audited.setting = setting
+            if let id = screen.id {
+                audited.unusedReason = ways?.unusedReason(of: id)
+                audited.embeddedController = ways?.embeddedClass(in: id)
+            }
             if Self.isCell(screen) { audited.doubt = Self.doubt(aboutCell: screen.id, declarations) }
             for id in screen.unreadElements {
                 audited.elementDoubts[id] = "the tool that wrote the page source could not read its texts"
@@ -73,6 +78,7 @@ import ScreenReader
                 var part = self.audited(prototype.makeWindow(), screen.environment, declarations, isWhole: false)
                 part.name = "\(screen.name), \(prototype.title)"
                 part.setting = setting
+                part.unusedReason = audited.unusedReason
                 part.doubt = Self.doubt(aboutCell: prototype.location.objectID, declarations)
                 checks.append(await ask(about: part, file, declarations, prototype.location))
             }
@@ -136,7 +142,7 @@ import ScreenReader
         window.makeAllContent()
         let tree = WindowSource(window, environment: environment, includesAppearance: true).captureTree()
         var screen = AuditedScreen(tree, isWhole: isWhole)
-        let broken = window.brokenConstraints
+        let broken = window.visiblyBrokenConstraints
         screen.brokenConstraints = broken.map { ($0.summary, Self.location($0.sourcePosition)) }
         screen.misplacedViews = Set(broken.flatMap(\.misplacedViews).map(\.nodeID))
         screen.ambiguousViews = window.viewsWithAmbiguousLayout.map(\.nodeID)

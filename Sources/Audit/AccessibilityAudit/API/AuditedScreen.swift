@@ -15,6 +15,12 @@ public struct AuditedScreen: Sendable {
     public var isWhole: Bool
     /// The reason why findings may not apply to the running app, such as that code fills a cell; nil if there is none.
     public var doubt: String?
+    /// The reason why the app may not show the screen at all, so that each finding needs review, such as that nothing
+    /// leads to its scene; nil if there is none.
+    public var unusedReason: String?
+    /// The app's class of a controller whose view is inside the screen, and which may give it a title or headings; nil
+    /// if there is none.
+    public var embeddedController: String?
     /// The reasons why single elements may have other texts in the app, such as that a tool could not read them.
     public var elementDoubts: [NodeID: String] = [:]
     /// The facts that a file declares about objects in addition to those that the views show, by object id.

@@ -96,12 +96,12 @@ public struct AuditedElement: Sendable {
         }
         let appearance = ElementAppearance(node)
         return name(node.className, appearance?.placeholder) ?? name(node.className, appearance?.imageName)
-            ?? node.className
+            ?? SystemParts.publicName(of: node.className)
     }
 
     private static func name(_ className: String, _ text: String?) -> String? {
         guard let text, !text.isEmpty else { return nil }
-        return "\(className) \"\(LabelScan.shortened(text))\""
+        return "\(SystemParts.publicName(of: className)) \"\(LabelScan.shortened(text))\""
     }
 }
 

@@ -98,6 +98,7 @@ public struct RuleReport {
     private func finding(
         _ message: String, _ remedy: String?, _ impact: Impact?, identity: String, _ doubt: String?
     ) -> Finding {
+        let doubt = doubt ?? screen.screen.unusedReason
         var finding = Finding(
             rule: description.id, impact: impact ?? description.impact, outcome: doubt == nil ? .fail : .needsReview,
             message: message, remedy: remedy ?? description.remedy, identity: "\(description.id)|\(identity)")

@@ -58,6 +58,15 @@ extension ScreenFacts {
         }
     }
 
+    /// Returns the reason why a view may be elsewhere in the app: constraints of a view next to it, on which its own may
+    /// depend, conflict. Nil where none do.
+    func conflictDoubt(about index: Int) -> String? {
+        guard !screen.misplacedViews.isEmpty, let parent = tree.parentIndex(of: index),
+            shownChildren(of: parent).contains(where: { facts[$0].flags.contains(.isMisplaced) })
+        else { return nil }
+        return "the constraints of a view next to it conflict (see broken-constraints)"
+    }
+
     /// The reason why code may have fixed an issue of the whole screen; nil where it can't.
     var doubt: String? {
         screen.doubt ?? screen.location?.objectID.flatMap { screen.declarations[$0]?.classDoubt }

@@ -12,6 +12,17 @@ enum SystemParts {
         }
     }
 
+    /// The name of a class in messages: for parts of views whose class is private, that of the nearest public class.
+    static func publicName(of className: String) -> String {
+        switch className {
+        case "DatePartView": "UIDatePicker"
+        case "PickerWheel": "UIPickerView"
+        case "HeadingLabel": "UILabel"
+        case "AccessoryButton": "UIButton"
+        default: className
+        }
+    }
+
     /// Whether the system draws a background behind its text, whose color the app may set.
     static func drawsBackground(_ className: String) -> Bool { className == "UISegment" }
 }

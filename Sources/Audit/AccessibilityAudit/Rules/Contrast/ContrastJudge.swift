@@ -71,6 +71,13 @@ struct ContrastJudge {
             element, "The contrast of \(subject()) can't be computed: \(reason).", .colors, review: reason)
     }
 
+    private static func isSectionTitle(_ element: AuditedElement, _ screen: ScreenFacts) -> Bool {
+        guard element.className == "HeadingLabel" else { return false }
+        // The label is in the content view of the header or the footer.
+        let holder = screen.tree.parentIndex(of: element.index).flatMap { screen.tree.parentIndex(of: $0) }
+        return holder.map { screen.screenClass(at: $0).name } == "UITableViewHeaderFooterView"
+    }
+
     private func fail(
         _ element: AuditedElement, _ pair: DrawnColors.Pair, _ ratio: Double, _ doubt: String?,
         on screen: ScreenFacts, _ report: inout RuleReport, _ subject: () -> String
@@ -81,6 +88,8 @@ struct ContrastJudge {
             "The contrast of \(subject()) is \(written):1 (\(pair.text.hexadecimal) on \(pair.background.hexadecimal)); the minimum is \(needed.inTenths):1."
         }
         if isSystemColor, pair.background.isSystemBackground {
+            // The app decides neither about the color of UIKit's own section titles nor about their background.
+            if Self.isSectionTitle(element, screen) { return report.pass() }
             return report.fail(
                 element, message(), .colors, attribute: attribute, review: Finding.systemColorReason)
         }

@@ -92,8 +92,23 @@ struct TextContrast: AuditRule {
                 node.textIs(.gray(0.55))
                 node.editAppearance { $0.isTextColorStandard = true }
             }),
+        .pass("The title of a table's section, whose gray UIKit has chosen.", sectionTitle),
     ]
     private static let white = ExampleView.text("Save") { $0.textIs(.white) }
+    private static let sectionTitle = ExampleView(
+        "UITableViewHeaderFooterView", row,
+        [
+            ExampleView(
+                "ListContentView", row,
+                [
+                    .element("HeadingLabel", "General", .header, row) { node in
+                        node.shows(text: "General")
+                        node.textIs(.gray(0.55))
+                        node.editAppearance { $0.isTextColorStandard = true }
+                    }
+                ])
+        ])
+    private static let row = Rect(x: 20, y: 200, width: 300, height: 22)
     private static let effect = ExampleView(
         "UIVisualEffectView", Rect(x: 0, y: 180, width: 402, height: 100), [.text("Save")])
 

@@ -27,6 +27,9 @@ struct LabelMissing: FixedRule {
         .pass(
             "A back button with a space as its title.",
             .element("UIButton", " ", [.button, .backButton], Rect(x: 0, y: 60, width: 44, height: 44))),
+        .pass(
+            "A column of a date picker.",
+            .element("DatePartView", nil, .adjustable, wheels) { $0.value = AttributedText("July") }),
         .fail("An item of a bar with an image and no label.", item { $0.shows("plus_24", isSymbol: false) }),
         .review("An item of a tab bar with neither title nor image.", item { _ in }),
         .review("A picker without wheels, which code adds.", ExampleView("UIPickerView", wheels)),
@@ -49,7 +52,10 @@ struct LabelMissing: FixedRule {
         if element.kinds.contains(.field), element.own.contains(.hasPlaceholder) { return }
         // The role of a search field or a back button describes its purpose. So does the value of a page control:
         // “page 1 of 3”.
-        if !element.traits.isDisjoint(with: [.searchField, .backButton]) || element.className == "UIPageControl" {
+        // So does that of a date picker's column: “July”.
+        if !element.traits.isDisjoint(with: [.searchField, .backButton])
+            || ["UIPageControl", "DatePartView"].contains(element.className)
+        {
             return report.pass()
         }
         if element.kinds.contains(.interactive) {

@@ -16,7 +16,7 @@ struct TraitsConflict: FixedRule {
         .pass("A button.", .button("Save")),
         .fail("A button with the trait of a link.", .button("Save") { $0.traits.insert(.link) }),
         .fail("A button with the trait of an adjustable element.", .button("Save") { $0.traits.insert(.adjustable) }),
-        .fail(
+        .pass(
             "A static text that updates frequently.", .text("3") { $0.traits.insert(.updatesFrequently) }),
         .fail("A button with the trait of a static text.", .button("Save") { $0.traits.insert(.staticText) }),
         .pass(
@@ -35,8 +35,6 @@ struct TraitsConflict: FixedRule {
             conflict = [roles]
         } else if traits.isSuperset(of: [.button, .adjustable]) {
             conflict = [[.button, .adjustable]]
-        } else if traits.isSuperset(of: [.staticText, .updatesFrequently]) {
-            conflict = [[.staticText, .updatesFrequently]]
         } else if traits.contains(.staticText), !traits.isDisjoint(with: [.button, .adjustable, .searchField]),
             // A label that can be tapped keeps the trait of its text, which VoiceOver doesn't announce.
             !element.own.contains(.hasText) || element.own.contains(.isControl)

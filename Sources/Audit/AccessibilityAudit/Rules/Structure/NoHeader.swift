@@ -16,6 +16,12 @@ struct NoHeader: AuditRule {
             "A screen with a heading.", .pass,
             [.text("Settings", Rect(x: 20, y: 60, width: 300, height: 30)) { $0.traits.insert(.header) }] + list),
         .init("A screen without a heading.", .fail, list),
+        RuleExample("A screen that embeds a controller of the app's own class.", .needsReview, list) {
+            $0.embeddedController = "CalendarController"
+        },
+        RuleExample("A screen of a scene that nothing leads to.", .needsReview, list) {
+            $0.unusedReason = "nothing in the storyboard leads to the scene"
+        },
         .nothing("A screen with one button.", .button("Save")),
         .init(
             "A screen without content in a tab bar.", .notApplicable,
@@ -43,6 +49,7 @@ struct NoHeader: AuditRule {
         }
         if hasHeader { return report.pass() }
         report.fail(
-            "The screen has \(screen.inOrder.count) elements but neither a title nor a heading.")
+            "The screen has \(screen.inOrder.count) elements but neither a title nor a heading.",
+            review: screen.screen.embeddedController.map { "the embedded controller \($0) may add one" })
     }
 }

@@ -51,6 +51,17 @@ struct TargetOverlap: AuditRule {
             ]
         ) { $0.misplacedViews = [NodeID(3)] },
         RuleExample(
+            "Two buttons that overlap next to a view whose constraints conflict.", .needsReview,
+            [
+                .container(
+                    Rect(x: 0, y: 100, width: 402, height: 60),
+                    [
+                        .text("Photo", Rect(x: 20, y: 100, width: 120, height: 44)), .button("Open"),
+                        .button("Delete", Rect(x: 80, y: 100, width: 100, height: 44)),
+                    ])
+            ]
+        ) { $0.misplacedViews = [NodeID(3)] },
+        RuleExample(
             "Two buttons in one place, one of which code may hide.", .needsReview,
             [
                 .button("Start") { $0.isInFile() },
@@ -86,7 +97,8 @@ struct TargetOverlap: AuditRule {
             let hidden = area > smaller / 2 ? screen.alternatives(Int(one.place), Int(two.place)) : nil
             report.fail(
                 upper, "\(upper.name) overlaps \(lower.name).", .appearance, attribute: "rect",
-                review: hidden ?? screen.layoutDoubt(about: upper.index) ?? screen.layoutDoubt(about: lower.index))
+                review: hidden ?? screen.layoutDoubt(about: upper.index) ?? screen.layoutDoubt(about: lower.index)
+                    ?? screen.conflictDoubt(about: upper.index) ?? screen.conflictDoubt(about: lower.index))
         }
         for _ in targets { report.pass() }
     }

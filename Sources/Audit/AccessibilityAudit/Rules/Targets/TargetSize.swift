@@ -45,6 +45,9 @@ struct TargetSize: AuditRule {
             [.button("Save", Rect(x: 20, y: 100, width: 20, height: 20))]
         ) { $0.misplacedViews = [NodeID(2)] },
         .nothing(
+            "A field that takes no touches.",
+            .field("Name", Rect(x: 20, y: 100, width: 300, height: 34)) { $0.touch?.takesTouches = false }),
+        .nothing(
             "A disabled button.",
             .button("Save", Rect(x: 20, y: 100, width: 20, height: 20)) { $0.traits.insert(.notEnabled) }),
     ]
@@ -60,7 +63,7 @@ struct TargetSize: AuditRule {
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         guard !element.traits.contains(.notEnabled), !element.traits.contains(.link), screen.isShown(element),
-            !screen.isMisplaced(element)
+            screen.isTouchable(element), !screen.isMisplaced(element)
         else { return }
         // The system makes its own controls large enough, even if it draws them smaller.
         guard element.traits.isDisjoint(with: [.tabButton, .backButton, .keyboardKey]) else { return }
