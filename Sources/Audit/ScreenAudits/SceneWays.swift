@@ -24,7 +24,9 @@ struct SceneWays {
     /// those with an identifier, and segues lead to others. Nil where one of these ways leads to it.
     func unusedReason(of controller: String) -> String? {
         guard let scene = scenes[controller], !isUsed.contains(scene) else { return nil }
-        return "the scene is not the initial one and has no storyboard ID, and no segue leads to it from such a scene"
+        return isUsed.isEmpty
+            ? "the storyboard has neither an initial view controller nor a storyboard ID by which code can make a scene"
+            : "the scene is not the initial one and has no storyboard ID, and no segue leads to it from such a scene"
     }
 
     /// Returns the app's class of a controller whose view is inside that of another controller, or nil.
