@@ -176,7 +176,8 @@ extension NodeSummary {
             set(.hasFontSize, true)
             fontSize = size
         }
-        set(.isBold, (appearance.pointee.fontWeight ?? 400) >= 700)
+        // The system's bold font (`boldSystemFont(ofSize:)`) is semibold.
+        set(.isBold, (appearance.pointee.fontWeight ?? 400) >= 600)
         set(.hasTextStyle, appearance.pointee.textStyle != nil)
         if let scales = appearance.pointee.scalesWithContentSize {
             set(.hasScaling, true)

@@ -48,8 +48,10 @@ import ViewDescription
         location = screen.location
         page = nil
         display = document.display
+        // A file for a phone can have a scene of a tablet's size.
+        let isPad = document.isForPad || min(screen.size.width, screen.size.height) >= 744
         environment = Environment(
-            idiom: document.isForPad ? .pad : .phone, layoutDirection: document.layoutDirection,
+            idiom: isPad ? .pad : .phone, layoutDirection: document.layoutDirection,
             language: document.language,
             screenBounds: Rect(x: 0, y: 0, width: Double(screen.size.width), height: Double(screen.size.height)))
         makeWindow = { document.makeWindow(index, isWalkable: $0) }

@@ -20,6 +20,19 @@ import Testing
         #expect(document.notes.isEmpty)
     }
 
+    @Test(arguments: [
+        (#"minX="63" minY="629" width="248" height="30""#, Rect(x: 63, y: 629, width: 248, height: 30)),
+        (#"width="320" height="43""#, Rect(x: 0, y: 0, width: 320, height: 43)),
+    ])
+    func `a frame that is stored as distances from the edges is read`(attributes: String, frame: Rect) throws {
+        let xml = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch"><objects>
+            <label id="a"><frame key="frameInset" \(attributes)/></label></objects></document>
+            """
+        let document = try InterfaceBuilderDocument.decode(Array(xml.utf8))
+        #expect(document.object(id: "a")?.frame == frame)
+    }
+
     @Test func `many files are read in the order given`() async throws {
         let names = ["cells.xib", "absent.xib", "settings.storyboard"]
         let paths = (0..<40).map { fixturePath(names[$0 % 3]) }

@@ -25,6 +25,8 @@ extension ScreenFacts {
             if let access = declaration.access { return "code may change its colors through \(access)" }
             if let doubt = declaration.classDoubt { return doubt }
             if let key = declaration.colorKeys.first { return "code may take a color from its attribute \"\(key)\"" }
+            // The item of a bar: its controller reaches the bar and the item.
+            if let owner = declaration.owner { return "the custom controller \(owner) may change its colors" }
         }
         let above = facts[index].outletAbove
         guard above >= 0, let outlet = declaration(at: Int(above))?.outlets.first else { return nil }
@@ -56,6 +58,17 @@ extension ScreenFacts {
         return tree.parentIndex(of: index).flatMap { declaration(at: $0)?.customClass }.map {
             "the custom class \($0) of its superview may lay it out differently"
         }
+    }
+
+    /// Returns the app's own class of a view around two others, or nil.
+    func customClass(around one: Int, and other: Int) -> String? {
+        guard !screen.declarations.isEmpty else { return nil }
+        var place = tree.parentIndex(of: one)
+        while let index = place {
+            if tree.subtree(at: index).contains(other), let name = declaration(at: index)?.customClass { return name }
+            place = tree.parentIndex(of: index)
+        }
+        return nil
     }
 
     /// Returns the reason why a view may be elsewhere in the app: constraints of a view next to it, on which its own may

@@ -164,9 +164,12 @@ struct ValueDecoder {
         font.type = element[.type] ?? element[.metaFont]
         font.name = element[.name]
         font.family = element[.family]
-        font.pointSize = number(element, .pointSize)
-        // In text with attributes the size is "size"; in a font description that is a size class by name.
-        if element.known == .font { font.pointSize = number(element, .size) }
+        // In text with attributes the size is "size"; in a font description that is a size by name.
+        if element.known == .font {
+            font.pointSize = number(element, .size)
+        } else {
+            font.pointSize = number(element, .pointSize) ?? element[.size].flatMap { Font.sizes[$0] }
+        }
         font.weight = element[.weight]
         font.textStyle = element[.style].flatMap(Font.textStyle)
         return font

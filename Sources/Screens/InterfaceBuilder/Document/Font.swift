@@ -14,6 +14,9 @@ extension InterfaceBuilderDocument {
         /// The text style as UIKit names it without its prefix, such as "body" or "title1", or nil.
         public internal(set) var textStyle: String?
 
+        /// The sizes that a file can name, which are those of `UIFont`.
+        static let sizes: [String: Double] = ["system": 14, "smallSystem": 12, "label": 17, "button": 18]
+
         /// The text style for the file's name for it, such as "UICTFontTextStyleSubhead"; nil for an unknown one.
         static func textStyle(_ name: String) -> String? {
             let prefix = "UICTFontTextStyle"

@@ -58,5 +58,11 @@ extension InterfaceBuilderDocument.Object {
     }
 
     /// The frame in the parent's coordinates as Interface Builder computed it for the document's device, or nil.
-    public var frame: Rect? { if case .rect(let rect)? = value("frame") { rect } else { nil } }
+    public var frame: Rect? {
+        if case .rect(let rect)? = value("frame") { return rect }
+        // Some versions of Xcode write distances from the parent's edges instead (seen in five public projects).
+        guard case .measures(let inset)? = value("frameInset"), let width = inset["width"], let height = inset["height"]
+        else { return nil }
+        return Rect(x: inset["minX"] ?? 0, y: inset["minY"] ?? 0, width: width, height: height)
+    }
 }

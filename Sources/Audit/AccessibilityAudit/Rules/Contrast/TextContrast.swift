@@ -27,6 +27,14 @@ struct TextContrast: AuditRule {
                     appearance.fontSize = 24
                 }
             }),
+        .pass(
+            "Gray text of 17 points in the system's bold font on white.",
+            .text("Save") {
+                $0.editAppearance { appearance in
+                    appearance.textColor = .gray(0.55)
+                    (appearance.fontSize, appearance.fontWeight) = (17, 600)
+                }
+            }),
         .review(
             "Text over an image.", .image(nil, "sea", Rect(x: 0, y: 180, width: 402, height: 100)), .text("Save")),
         .fail(
@@ -83,6 +91,9 @@ struct TextContrast: AuditRule {
             }
         ).reached(by: "card"),
         .review("Two such texts, which need one review.", pale(200), pale(300)).reached(by: "labels"),
+        .review("The pale title of a bar's item, whose controller may color the bar.", pale(200)).declaring {
+            $0.owner = "MapController"
+        },
         .review("Empty text in a pale color, which code sets.", pale(200, "")).reached(by: "saveLabel"),
         .nothing("Empty text that nothing sets.", pale(200, "")),
         .review("Hidden text that code may show.", pale(200) { $0.isHidden = true }).reached(by: "saveLabel"),

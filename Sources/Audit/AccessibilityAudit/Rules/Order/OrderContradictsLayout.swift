@@ -49,6 +49,16 @@ struct OrderContradictsLayout: FixedRule {
                 ]
             ) { $0.className = "UITableViewCellContentView" }),
         .review(
+            "A text next to a button in a view of the app's own class, which may set the order.",
+            .container(
+                Rect(x: 0, y: 80, width: 402, height: 60),
+                [
+                    .button("Close", Rect(x: 220, y: 80, width: 60, height: 60)),
+                    .text("Name", Rect(x: 20, y: 105, width: 90, height: 20)),
+                ]
+            ) { $0.isInFile() }
+        ).declaring { $0.customClass = "CardView" },
+        .review(
             "A field and a caption with nearly the same top, to which code may give another text.",
             .field(nil, Rect(x: 120, y: 96, width: 200, height: 40)),
             .text("Name", Rect(x: 20, y: 105, width: 90, height: 20)) { $0.isInFile() }
@@ -144,6 +154,9 @@ struct OrderContradictsLayout: FixedRule {
             screen.cellContent(around: before.index) == cell
         {
             return "UIKit may join the texts of the cell into one element"
+        }
+        if let custom = screen.customClass(around: before.index, and: after.index) {
+            return "the custom class \(custom) of a view around them may set the order"
         }
         guard abs(before.frame.y - after.frame.y) < nearTops else { return nil }
         let access = screen.declaration(of: before)?.access ?? screen.declaration(of: after)?.access

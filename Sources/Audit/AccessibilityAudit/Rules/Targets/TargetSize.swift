@@ -44,6 +44,15 @@ struct TargetSize: AuditRule {
             "A button whose size doesn't follow from its constraints, because they conflict.", .notApplicable,
             [.button("Save", Rect(x: 20, y: 100, width: 20, height: 20))]
         ) { $0.misplacedViews = [NodeID(2)] },
+        RuleExample(
+            "A small button whose constraints leave its size open, in a view of the app's own class.", .needsReview,
+            [
+                .container(
+                    Rect(x: 0, y: 100, width: 402, height: 60),
+                    [.button("Save", Rect(x: 20, y: 100, width: 20, height: 20))]
+                ) { $0.isInFile() }
+            ]
+        ) { $0.ambiguousViews = [NodeID(3)] }.declaring { $0.customClass = "ColumnsView" },
         .nothing(
             "A field that takes no touches.",
             .field("Name", Rect(x: 20, y: 100, width: 300, height: 34)) { $0.touch?.takesTouches = false }),
@@ -78,7 +87,10 @@ struct TargetSize: AuditRule {
         report.fail(
             element,
             "\(element.name) is \(size), smaller than the recommended \(minimum.inTenths) × \(minimum.inTenths) pt.",
-            .appearance, impact: smaller < floor - Self.tolerance ? Self.tiny.impact : nil)
+            .appearance, impact: smaller < floor - Self.tolerance ? Self.tiny.impact : nil,
+            // What its constraints leave open, its superview's class may decide.
+            review: screen.screen.ambiguousViews.contains(element.node.id)
+                ? screen.layoutDoubt(about: element.index) : nil)
     }
 
     private static func hasSystemSize(_ element: AuditedElement) -> Bool {
