@@ -22,11 +22,12 @@ struct CellItem {
 }
 
 extension UIView {
-    /// Gives the view and its descendants new identifiers in accessibility trees.
+    /// Gives the view, its descendants and their computed elements new identifiers in accessibility trees.
     final func takeNewIdentities() {
         var pending: [UIView] = [self]
         while let view = pending.popLast() {
             view.takeNewIdentity()
+            for element in view.assigned?.rare?.computedElements ?? [] { element.takeNewIdentity() }
             pending.append(contentsOf: view.subviews)
         }
     }

@@ -34,37 +34,3 @@ final class UITableViewCellContentView: ListContentView {
             right: isMirrored ? sideMargin : trailing)
     }
 }
-
-/// The content view of a table or list cell, which is an accessibility element instead of the cell where a control is
-/// next to it.
-class CellContentView: UIView {
-    /// The cell for which the view speaks, or nil.
-    private var spokenCell: UIView? {
-        guard let cell = storedSuperview, cell is UITableViewCell || cell is UICollectionViewListCell,
-            CellContent.speaks(self, for: cell)
-        else { return nil }
-        return cell
-    }
-
-    override var speaksForSubviews: Bool { spokenCell != nil }
-    override class var overridesAccessibilityGetters: Bool { true }
-    override var defaultIsAccessibilityElement: Bool { spokenCell?.accessibilityLabel != nil }
-    override var defaultAccessibilityLabel: String? { spokenCell?.accessibilityLabel }
-    override var defaultAccessibilityValue: String? { spokenCell?.accessibilityValue }
-    override var defaultAccessibilityHint: String? { spokenCell?.accessibilityHint }
-    override var defaultAccessibilityTraits: UIAccessibilityTraits { spokenCell?.accessibilityTraits ?? [] }
-
-    override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { super.accessibilityCustomActions ?? spokenCell?.accessibilityCustomActions }
-        set { super.accessibilityCustomActions = newValue }
-    }
-
-    override var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
-        get { spokenCell?.accessibilityExpandedStatus ?? super.accessibilityExpandedStatus }
-        set { super.accessibilityExpandedStatus = newValue }
-    }
-
-    override func accessibilityActivate() -> Bool {
-        spokenCell?.accessibilityActivate() ?? super.accessibilityActivate()
-    }
-}

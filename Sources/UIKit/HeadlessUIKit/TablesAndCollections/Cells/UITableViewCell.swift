@@ -3,10 +3,9 @@ import Foundation
 
 /// A row of a table.
 ///
-/// A plain cell is one element that speaks the labels in it. Next to a control outside its content, such as a switch as
-/// its accessory, the detail button or an editing control, the labels are one element, and the control another one
-/// (device experience). In a cell with a control in its content everything is reached one by one, so that the control
-/// can be used.
+/// A plain cell is one element that speaks the labels in it. Next to a control, such as a switch as its accessory or in
+/// its content, the detail button or an editing control, the labels are one element, and the control another one (device
+/// experience).
 @preconcurrency @MainActor open class UITableViewCell: UIView {
     /// The reuse identifier, or nil.
     open var reuseIdentifier: String? { identifier }

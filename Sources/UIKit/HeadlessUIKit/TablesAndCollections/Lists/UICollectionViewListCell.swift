@@ -3,8 +3,8 @@ import Foundation
 
 /// A cell of a list, or its header or footer (iOS 14): a content with accessories next to it.
 ///
-/// It is one accessibility element, like a table cell; next to a control as an accessory, such as the detail button,
-/// its content is one element and the control another one.
+/// It is one accessibility element, like a table cell; next to a control, as an accessory or in its content, the texts
+/// are one element and the control another one.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
     /// The indentation level of the content; in an outline the item's level.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
