@@ -4,89 +4,92 @@ extension UIAccessibilityObject {
     /// Gives elements that a container computes anew each time the ids of those that they replace, so that the cursor
     /// stays where it is.
     ///
-    /// An element replaces the one of its class that had the same position, label or frame at the last capture: two of
-    /// the three must agree.
+    /// An element replaces the one of its class that had, at the last capture, the same position and label, else the
+    /// same label and frame, else the same label alone where no other has it, else the same position and frame.
     final func keepIdentities(of elements: [UIAccessibilityObject]) {
         let old = assigned?.rare?.computedElements ?? []
         let new = elements.filter { !($0 is UIView) }
         guard !(old.isEmpty && new.isEmpty) else { return }
         if !old.elementsEqual(new, by: ===) {
-            var free = ReplacedElements(old, remaining: new)
-            let found = new.enumerated().map { free.take(for: $1, at: $0, mayMove: false) }
-            for (position, element) in new.enumerated() {
-                guard let replaced = found[position] ?? free.take(for: element, at: position, mayMove: true) else {
-                    continue
-                }
-                element.exchangeIdentity(with: replaced)
-            }
+            var pairs = ReplacedElements(old, new)
+            pairs.find()
+            for (position, replaced) in pairs.replaced { new[position].exchangeIdentity(with: old[replaced]) }
             assignedForWriting.rareForWriting.computedElements = new
         }
         for element in new { CaptureContext.note(computing: element) }
     }
 }
 
-/// The elements of the last capture that a container no longer lists.
+/// The elements that a container lists now, and those of the last capture that they replace.
 @MainActor private struct ReplacedElements {
-    private struct Key: Hashable {
+    private struct Name: Hashable {
         let type: ObjectIdentifier
         let label: String?
+    }
+
+    private struct Key: Hashable {
+        let name: Name
         let frame: CGRect
 
         @MainActor init(_ element: UIAccessibilityObject) {
-            type = ObjectIdentifier(Swift.type(of: element))
-            label = element.accessibilityLabel
+            name = Name(type: ObjectIdentifier(Swift.type(of: element)), label: element.accessibilityLabel)
             frame = element.accessibilityFrame
         }
 
-        static func == (one: Key, other: Key) -> Bool {
-            one.type == other.type && one.label == other.label && one.frame == other.frame
-        }
+        static func == (one: Key, other: Key) -> Bool { one.name == other.name && one.frame == other.frame }
 
         func hash(into hasher: inout Hasher) {
-            hasher.combine(type)
-            hasher.combine(label)
+            hasher.combine(name)
             hasher.combine(frame.minX)
             hasher.combine(frame.minY)
         }
     }
 
-    private let old: [UIAccessibilityObject]
-    private let known: Set<ObjectIdentifier>
-    private var keys: [Key?]
-    private var positions: [Key: [Int]] = [:]
+    /// The positions of new elements, and those of the old elements that they replace.
+    private(set) var replaced: [Int: Int] = [:]
+    // Nil for elements that are listed again, and for those that are in a pair.
+    private var old: [Key?]
+    private var new: [Key?]
 
-    init(_ old: [UIAccessibilityObject], remaining new: [UIAccessibilityObject]) {
-        self.old = old
-        known = Set(old.map { ObjectIdentifier($0) })
-        let kept = Set(new.map { ObjectIdentifier($0) })
-        keys = old.map { kept.contains(ObjectIdentifier($0)) ? nil : Key($0) }
-        for (position, key) in keys.enumerated().reversed() {
-            if let key { positions[key, default: []].append(position) }
+    init(_ old: [UIAccessibilityObject], _ new: [UIAccessibilityObject]) {
+        let known = Set(old.map { ObjectIdentifier($0) })
+        let kept = known.intersection(new.map { ObjectIdentifier($0) })
+        self.old = old.map { kept.contains(ObjectIdentifier($0)) ? nil : Key($0) }
+        self.new = new.map { kept.contains(ObjectIdentifier($0)) ? nil : Key($0) }
+    }
+
+    mutating func find() {
+        pairInPlace { $0.name == $1.name }
+        pair(by: { $0 }, where: { _, _ in true })
+        pair(by: \.name, where: { name, counts in name.label != nil && counts == (1, 1) })
+        pairInPlace { $0.name.type == $1.name.type && $0.frame == $1.frame }
+    }
+
+    private mutating func pairInPlace(_ isSame: (Key, Key) -> Bool) {
+        for position in 0..<min(old.count, new.count) {
+            if let before = old[position], let after = new[position], isSame(before, after) { pair(position, position) }
         }
     }
 
-    /// Returns the element that a new one replaces; nil when it is one of the old ones itself, or replaces none.
-    ///
-    /// - Parameter mayMove: Whether the replaced element may have had another position.
-    mutating func take(
-        for element: UIAccessibilityObject, at position: Int, mayMove: Bool
-    ) -> UIAccessibilityObject? {
-        if known.contains(ObjectIdentifier(element)) { return nil }
-        let key = Key(element)
-        if mayMove {
-            while let candidate = positions[key]?.popLast() {
-                if keys[candidate] != nil { return take(candidate) }
+    private mutating func pair<Value: Hashable>(
+        by value: (Key) -> Value, where isMeant: (Value, (old: Int, new: Int)) -> Bool
+    ) {
+        func positions(_ keys: [Key?]) -> [Value: [Int]] {
+            var positions: [Value: [Int]] = [:]
+            for (position, key) in keys.enumerated() {
+                if let key { positions[value(key), default: []].append(position) }
             }
-            return nil
+            return positions
         }
-        guard keys.indices.contains(position), let there = keys[position], there.type == key.type,
-            there.label == key.label || there.frame == key.frame
-        else { return nil }
-        return take(position)
+        let before = positions(old)
+        for (value, after) in positions(new) {
+            guard let before = before[value], isMeant(value, (before.count, after.count)) else { continue }
+            for (replaced, position) in zip(before, after) { pair(replaced, position) }
+        }
     }
 
-    private mutating func take(_ position: Int) -> UIAccessibilityObject {
-        keys[position] = nil
-        return old[position]
+    private mutating func pair(_ position: Int, _ other: Int) {
+        replaced[other] = position
+        (old[position], new[other]) = (nil, nil)
     }
 }

@@ -136,6 +136,21 @@ import Testing
         }
     }
 
+    @Test func `the cursor follows a computed element whose neighbours go or change places`() {
+        let week = Week()
+        week.days = ["Monday", "Tuesday", "Wednesday", "Thursday"]
+        reading(week) { reader in
+            reader.next()
+            reader.next()
+            reader.letApp { week.days.removeFirst() }
+            #expect(reader.cursor == "Wednesday")
+            reader.letApp { week.days.swapAt(0, 1) }
+            #expect(reader.cursor == "Wednesday")
+            reader.next()
+            #expect(reader.session.lastSpoken == "Tuesday")
+        }
+    }
+
     @Test func `an element that is replaced by an equal one in its place is not spoken again`() {
         let view = UIView()
         func fill() {
