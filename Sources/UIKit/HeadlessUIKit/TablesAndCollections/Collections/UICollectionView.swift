@@ -304,6 +304,7 @@ import Foundation
     /// Makes and places the visible views, and recycles the others.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        flipIfNeeded()
         prepareIfNeeded()
         guard !isBusy else { return }
         // Views that report their sizes move those after them, which may bring others into view.
@@ -314,6 +315,19 @@ import Foundation
         }
         placeBackground(backgroundView)
         prefetchItems()
+    }
+
+    /// Whether the coordinates are mirrored for a layout that was developed for the other direction: the collection is
+    /// flipped, and each of its views is flipped back.
+    private var isFlipped = false
+
+    private func flipIfNeeded() {
+        let isWanted =
+            layout.flipsHorizontallyInOppositeLayoutDirection
+            && layout.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
+        guard isWanted != isFlipped else { return }
+        isFlipped = isWanted
+        transform = transform.scaledBy(x: -1, y: 1)
     }
 
     // Reported sizes settle after a pass or two; those that don't are left as they are.
@@ -390,6 +404,7 @@ import Foundation
         guard let view = views[place] ?? takeView(attributes) else { return true }
         let band = bandForView(of: attributes)
         view.apply(band.map { attributes.moved(into: $0) } ?? attributes)
+        if isFlipped { view.transform = view.transform.scaledBy(x: -1, y: 1) }
         if isVisible, !view.isDisplayed {
             view.isDisplayed = true
             if place.kind.map({ isDecoration($0) }) == true {

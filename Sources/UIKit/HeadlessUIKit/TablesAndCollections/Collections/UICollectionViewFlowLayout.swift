@@ -138,8 +138,8 @@ import Foundation
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
-        let (new, old) = (preferredAttributes.size, originalAttributes.size)
-        guard new.width.isFinite, new.height.isFinite else { return false }
+        guard preferredAttributes.size.width.isFinite, preferredAttributes.size.height.isFinite else { return false }
+        let (new, old) = (Self.adopted(preferredAttributes.size), originalAttributes.size)
         if originalAttributes.representedElementKind != nil {
             return hasSelfSizedLength(originalAttributes) && abs(along(new) - along(old)) > 0.1
         }
@@ -170,13 +170,11 @@ import Foundation
     ) -> UICollectionViewLayoutInvalidationContext {
         let context = super.invalidationContext(
             forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-        let (path, new) = (originalAttributes.indexPath, preferredAttributes.size)
-        // An item of zero size could never be found.
+        let (path, new) = (originalAttributes.indexPath, Self.adopted(preferredAttributes.size))
         if let kind = originalAttributes.representedElementKind {
-            edgeLengths[kind, default: [:]][path.section] = max(Self.sensible(along(new)), 1)
+            edgeLengths[kind, default: [:]][path.section] = along(new)
         } else {
-            itemSizes.set(
-                CGSize(width: max(Self.sensible(new.width), 1), height: max(Self.sensible(new.height), 1)), at: path)
+            itemSizes.set(new, at: path)
         }
         return context
     }

@@ -125,6 +125,11 @@ import Foundation
             y: collectionView.contentOffset.y + context.contentOffsetAdjustment.y)
     }
 
+    /// The size that a layout gives a view that prefers another one: an item of zero size could never be found.
+    static func adopted(_ size: CGSize) -> CGSize {
+        CGSize(width: min(max(size.width, 1), 1e6), height: min(max(size.height, 1), 1e6))
+    }
+
     /// Forgets the sizes that views have reported. Layouts of this module that remember sizes override it.
     func forgetSizes() {}
 
@@ -272,8 +277,8 @@ import Foundation
 
     /// The writing direction that the layout was developed for.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-    /// Whether the content is mirrored where the interface has the opposite direction; the layout has to do it itself
-    /// here.
+    /// Whether the collection mirrors its coordinates where the interface has the opposite direction, so that the layout
+    /// begins at the leading edge.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 }
 

@@ -68,19 +68,18 @@ extension TableUpdates {
 }
 
 extension UICollectionView {
-    /// Returns the attributes of the items that have a cell.
-    final func shownAttributes() -> [IndexPath: UICollectionViewLayoutAttributes] {
+    /// Returns the attributes of the places that have a view.
+    final func shownAttributes() -> [CollectionPlace: UICollectionViewLayoutAttributes] {
         guard !needsPreparation else { return [:] }
-        let shown = views.keys.filter { $0.kind == nil }.compactMap {
-            collectionViewLayout.layoutAttributesForItem(at: $0.path)
-        }
-        return Dictionary(shown.map { ($0.indexPath, $0) }, uniquingKeysWith: { first, _ in first })
+        return Dictionary(
+            views.keys.compactMap { place in attributes(of: place).map { (place, $0) } },
+            uniquingKeysWith: { first, _ in first })
     }
 
-    /// Has the layout take part in an update: it is prepared for the new data and names the attributes with which items
+    /// Has the layout take part in an update: it is prepared for the new data and names the attributes with which views
     /// come and go.
     final func runUpdate(
-        _ items: [UICollectionViewUpdateItem], _ before: [IndexPath: UICollectionViewLayoutAttributes],
+        _ items: [UICollectionViewUpdateItem], _ before: [CollectionPlace: UICollectionViewLayoutAttributes],
         _ newPlace: (IndexPath) -> IndexPath?
     ) {
         let layout = collectionViewLayout
@@ -89,16 +88,54 @@ extension UICollectionView {
         layout.invalidateLayout(with: context)
         guard !items.isEmpty else { return }
         prepareIfNeeded()
-        let kept = Set(before.keys.compactMap(newPlace))
-        let shown = (layout.layoutAttributesForElements(in: bounds) ?? []).filter {
-            $0.representedElementCategory == .cell && !kept.contains($0.indexPath)
-        }
-        let leaving = before.filter { newPlace($0.key) == nil }
-        layout.update = (Set(shown.map(\.indexPath)), leaving)
+        let after = (layout.layoutAttributesForElements(in: bounds) ?? []).map(\.place)
+        let cells = before.filter { $0.key.kind == nil }
+        let kept = Set(cells.keys.compactMap { newPlace($0.path) })
+        let appearing = after.filter { $0.kind == nil && !kept.contains($0.path) }.map(\.path).sorted()
+        let leaving = cells.filter { newPlace($0.key.path) == nil }
+        layout.update = (
+            Set(appearing),
+            Dictionary(leaving.map { ($0.key.path, $0.value) }, uniquingKeysWith: { first, _ in first })
+        )
         layout.prepare(forCollectionViewUpdates: items)
-        for path in leaving.keys.sorted() { _ = layout.finalLayoutAttributesForDisappearingItem(at: path) }
-        for path in shown.map(\.indexPath).sorted() { _ = layout.initialLayoutAttributesForAppearingItem(at: path) }
+        for place in leaving.keys.sorted() { _ = layout.finalLayoutAttributesForDisappearingItem(at: place.path) }
+        for path in appearing { _ = layout.initialLayoutAttributesForAppearingItem(at: path) }
+        updateParts(from: Set(before.keys), to: Set(after))
         layout.finalizeCollectionViewUpdates()
         layout.update = nil
+    }
+
+    /// Asks the layout for the supplementary and decoration views that come and go: those that it names, and those that
+    /// are shown before the update or after it only.
+    private func updateParts(from before: Set<CollectionPlace>, to after: Set<CollectionPlace>) {
+        let layout = collectionViewLayout
+        for kind in Set(before.union(after).compactMap(\.kind)).sorted() {
+            let isDecoration = layout.decorationClasses[kind] != nil
+            func paths(_ places: Set<CollectionPlace>, _ named: [IndexPath]) -> [IndexPath] {
+                Set(places.filter { $0.kind == kind }.map(\.path)).union(named).sorted()
+            }
+            let gone = paths(
+                before.subtracting(after),
+                isDecoration
+                    ? layout.indexPathsToDeleteForDecorationView(ofKind: kind)
+                    : layout.indexPathsToDeleteForSupplementaryView(ofKind: kind))
+            let come = paths(
+                after.subtracting(before),
+                isDecoration
+                    ? layout.indexPathsToInsertForDecorationView(ofKind: kind)
+                    : layout.indexPathsToInsertForSupplementaryView(ofKind: kind))
+            for path in gone {
+                _ =
+                    isDecoration
+                    ? layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
+                    : layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
+            }
+            for path in come {
+                _ =
+                    isDecoration
+                    ? layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
+                    : layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
+            }
+        }
     }
 }

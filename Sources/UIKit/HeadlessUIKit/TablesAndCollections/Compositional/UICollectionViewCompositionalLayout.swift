@@ -182,8 +182,8 @@ import Foundation
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
-        let (new, old) = (preferredAttributes.size, originalAttributes.size)
-        guard new.width.isFinite, new.height.isFinite else { return false }
+        guard preferredAttributes.size.width.isFinite, preferredAttributes.size.height.isFinite else { return false }
+        let (new, old) = (Self.adopted(preferredAttributes.size), originalAttributes.size)
         let selfSizes = selfSizes(originalAttributes)
         return selfSizes.width && abs(new.width - old.width) > 0.1
             || selfSizes.height && abs(new.height - old.height) > 0.1
@@ -195,10 +195,7 @@ import Foundation
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext {
         let path = originalAttributes.indexPath
-        // An item of zero size could never be found.
-        let size = CGSize(
-            width: min(max(preferredAttributes.size.width, 1), 1e6),
-            height: min(max(preferredAttributes.size.height, 1), 1e6))
+        let size = Self.adopted(preferredAttributes.size)
         if let kind = originalAttributes.representedElementKind {
             edgeSizes[kind, default: [:]][isEnd(kind) ? -1 : path.section] = size
         } else {
