@@ -42,11 +42,14 @@ extension NSObject {
     /// The class of the objects.
     public class func classForCoder() -> AnyClass { self }
 
-    /// Whether the class itself has a method of a name: false, only those of objects are registered.
-    public class func responds(to aSelector: Selector!) -> Bool { false }
+    /// Whether the class itself has a method of a name, as far as adapted sources have registered it.
+    public class func responds(to aSelector: Selector!) -> Bool {
+        guard let aSelector else { return false }
+        return onMainThread { ObjectiveCNames.classResponds(self, to: aSelector) }
+    }
 
-    /// Reads a property of the class by name: nil, only those of objects are registered.
-    public class func value(forKey key: String) -> Any? { nil }
+    /// Reads a property of the class itself by name; nil where there is none.
+    public class func value(forKey key: String) -> Any? { onMainThread { ObjectiveCNames.classValue(key, of: self) } }
 
     /// Runs a method by name on a later turn of the main loop.
     /// - Parameter delay: Seconds, on the loop's clock.

@@ -29,6 +29,20 @@ import UIKit
         #expect(target.responds(to: Selector("plain")) && !target.responds(to: Selector("missing")))
     }
 
+    @Test func `a class answers for its own methods and properties, and a subclass for those it inherits`() {
+        #expect(Target.responds(to: Selector("make")) && SubTarget.responds(to: Selector("make")))
+        #expect(!Target.responds(to: Selector("plain")) && !Target.responds(to: Selector("missing")))
+        #expect(SubTarget.value(forKey: "limit") as? Int == 3)
+        #expect(Target.value(forKey: "title") == nil)
+        #expect(!Target().responds(to: Selector("make")))
+    }
+
+    @Test func `an extension of a class of UIKit's decides about rotation`() {
+        #expect(!UINavigationController(rootViewController: SampleUprightViewController()).shouldAutorotate)
+        #expect(UINavigationController(rootViewController: UIViewController()).shouldAutorotate)
+        #expect(UINavigationController().shouldAutorotate, "super is UIKit's own answer")
+    }
+
     @Test func `an argument of another type is refused and a result is returned`() {
         let target = Target()
         #expect(ObjectiveCNames.perform(Selector("loadWithUrl:"), on: target, with: [5]) == nil)

@@ -48,6 +48,10 @@ extension FileAdapter {
 
     /// Lets a method be called by its selector.
     func registerMethod(_ node: FunctionDeclSyntax) {
+        if isNamedOfClass(node.attributes, node.modifiers, node), let scope = types.last {
+            types[types.count - 1].statements.append(
+                "ObjectiveCNames.addClassMethod(\(StringLiteral.text(node.selectorName)), of: \(scope.name).self)")
+        }
         guard isNamed(node.attributes, node.modifiers, node, isRequirement: isOptionalRequirement(node)),
             let scope = types.last
         else { return }
@@ -71,6 +75,14 @@ extension FileAdapter {
 
     /// Lets a property be read and set by its name, as outlets are.
     func registerProperty(_ node: VariableDeclSyntax) {
+        if isNamedOfClass(node.attributes, node.modifiers, node), let scope = types.last {
+            for binding in node.bindings {
+                guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
+                types[types.count - 1].statements.append(
+                    "ObjectiveCNames.addClassProperty(\(StringLiteral.text(name.plainName)), of: \(scope.name).self) "
+                        + "{ \(scope.name).\(name.text) }")
+            }
+        }
         let isRequirement = node.bindings.contains {
             $0.pattern.as(IdentifierPatternSyntax.self).map {
                 index.optionalProperties[$0.identifier.plainName] != nil
@@ -95,15 +107,31 @@ extension FileAdapter {
         _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, _ node: some SyntaxProtocol,
         isRequirement: Bool = false
     ) -> Bool {
-        guard let scope = types.last, scope.isClass, scope.isReachable,
-            node.parent?.is(MemberBlockItemSyntax.self) == true,
-            node.enclosing(IfConfigDeclSyntax.self) == nil
-                || !isConditionalMember(node),
-            !modifiers.has("static", "class"), !isUnavailable(attributes)
-        else { return false }
+        guard let scope = types.last, isRegistrable(attributes, node), !modifiers.has("static", "class") else {
+            return false
+        }
         if attributes.contains(anyOf: Self.words) || isRequirement { return true }
         return scope.hasObjectiveCMembers && !modifiers.has("override", "private", "fileprivate")
             && !attributes.contains(anyOf: ["nonobjc"])
+    }
+
+    /// Whether Objective-C would find a member of the class itself by name.
+    private func isNamedOfClass(
+        _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, _ node: some SyntaxProtocol
+    ) -> Bool {
+        guard let scope = types.last, isRegistrable(attributes, node), modifiers.has("static", "class"),
+            !attributes.contains(anyOf: ["nonobjc"])
+        else { return false }
+        return attributes.contains(anyOf: Self.words)
+            || (scope.hasObjectiveCMembers && !modifiers.has("override", "private", "fileprivate"))
+    }
+
+    /// Whether a member is one of a class that is always there.
+    private func isRegistrable(_ attributes: AttributeListSyntax, _ node: some SyntaxProtocol) -> Bool {
+        guard let scope = types.last, scope.isClass, scope.isReachable,
+            node.parent?.is(MemberBlockItemSyntax.self) == true, !isUnavailable(attributes)
+        else { return false }
+        return node.enclosing(IfConfigDeclSyntax.self) == nil || !isConditionalMember(node)
     }
 
     /// Whether a method of a class of the module implements an optional requirement of one of its protocols.

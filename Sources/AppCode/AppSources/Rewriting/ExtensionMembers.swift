@@ -44,8 +44,17 @@ extension FileAdapter {
         }
     }
 
+    /// The properties of controllers that UIKit here asks for in extensions too (`ObjectiveCNames.addOverride`).
+    private static let decisions: Set<String> = [
+        "shouldAutorotate", "supportedInterfaceOrientations", "preferredInterfaceOrientationForPresentation",
+        "prefersStatusBarHidden", "preferredStatusBarStyle", "preferredStatusBarUpdateAnimation",
+        "prefersHomeIndicatorAutoHidden", "prefersPointerLocked", "childForStatusBarHidden", "childForStatusBarStyle",
+        "childForHomeIndicatorAutoHidden", "childForScreenEdgesDeferringSystemGestures",
+        "preferredScreenEdgesDeferringSystemGestures",
+    ]
+
     /// An extension of another module's class can't replace a member that the class has or inherits. It stays under
-    /// another name, which is never called.
+    /// another name. UIKit calls the properties that it asks for there; others are never called.
     private func renameOverrides(in node: ExtensionDeclSyntax, of name: String) {
         for item in Self.members(of: node.memberBlock.members) {
             guard let facts = Self.facts(of: item),
@@ -55,6 +64,13 @@ extension FileAdapter {
             blank(word)
             for access in facts.modifiers where access.name.text == "open" { replace(access, with: "public") }
             edits.insert(Self.mark(name), at: facts.place)
+            guard item.is(VariableDeclSyntax.self), Self.decisions.contains(facts.name),
+                !facts.modifiers.has("static", "class")
+            else { continue }
+            let call =
+                "ObjectiveCNames.addOverride(\(StringLiteral.text(facts.name)), of: \(name).self) "
+                + "{ $0.\(Self.mark(name))\(facts.name) }"
+            trailer.calls.append(Conditional(call, at: item))
         }
     }
 

@@ -39,10 +39,13 @@ public enum ObjectiveCNames {
         var pending: [@MainActor @Sendable () -> Void] = []
         var methods: [Member: Method] = [:]
         var properties: [Member: Property] = [:]
+        /// The methods and the getters of classes themselves.
+        var classMethods: Set<Member> = []
+        var classGetters: [Member: ClassGetter] = [:]
         /// The classes by their names with modules, and by those that `@objc(…)` specifies.
         var classes: [String: AnyClass] = [:]
         /// By the names that they have within their modules.
-        var classesWithin: [String: AnyClass] = [:]
+        var classesWithin: [String: [AnyClass]] = [:]
         var modules: Set<Substring> = []
         var initializers: [ObjectIdentifier: Initializer] = [:]
         var delegates: [AnyClass] = []
@@ -84,7 +87,9 @@ public enum ObjectiveCNames {
             let short = String(full[full.index(after: dot)...])
             // The full name of a private class contains a part that is in no file.
             if known.classes["\(module).\(short)"] == nil { known.classes["\(module).\(short)"] = type }
-            if known.classesWithin[short] == nil { known.classesWithin[short] = type }
+            if known.classesWithin[short]?.contains(where: { $0 == type }) != true {
+                known.classesWithin[short, default: []].append(type)
+            }
         }
     }
 
@@ -100,6 +105,19 @@ public enum ObjectiveCNames {
         }
     }
 
+    /// Reads a property of a class.
+    public typealias ClassGetter = @MainActor () -> Any?
+
+    /// Registers a method of a class itself (`static` or `class`).
+    public static func addClassMethod(_ name: String, of type: AnyClass) {
+        known.withLock { _ = $0.classMethods.insert(Member(type: ObjectIdentifier(type), name: name)) }
+    }
+
+    /// Registers a property of a class itself.
+    public static func addClassProperty(_ name: String, of type: AnyClass, get: @escaping ClassGetter) {
+        known.withLock { $0.classGetters[Member(type: ObjectIdentifier(type), name: name)] = get }
+    }
+
     // MARK: Asking
 
     /// Returns the class with a name, such as "Sample.BadgeView"; nil when there is none. Where all adapted sources are
@@ -108,9 +126,29 @@ public enum ObjectiveCNames {
     @MainActor public static func type(named name: String) -> AnyClass? {
         registerPending()
         return known.withLock { known in
-            known.classes[name] ?? (known.modules.count == 1 ? known.classesWithin[name] : nil)
+            known.classes[name] ?? (known.modules.count == 1 ? known.classesWithin[name]?.first : nil)
         }
     }
+
+    /// Returns the class with a name, without a module, of the app itself: the only one that has the name, else that of
+    /// the module that starts the app.
+    @MainActor public static func appType(named name: String) -> AnyClass? {
+        registerPending()
+        return known.withLock { known in
+            let found = known.classesWithin[name] ?? []
+            if found.count < 2 { return found.first }
+            let modules = Set(known.delegates.map(module(of:)))
+            return found.first { modules.contains(module(of: $0)) }
+        }
+    }
+
+    /// Whether a class of a module is registered.
+    @MainActor public static func hasClasses(ofModule module: String) -> Bool {
+        registerPending()
+        return known.withLock { $0.modules.contains(module[...]) }
+    }
+
+    private static func module(of type: AnyClass) -> Substring { String(reflecting: type).prefix { $0 != "." } }
 
     /// The classes that apps were marked to start with: one, unless the program has the sources of several apps.
     @MainActor public static var applicationDelegates: [AnyClass] {
@@ -139,6 +177,29 @@ public enum ObjectiveCNames {
                 return known.methods[member] != nil || known.properties[member] != nil
             }
         }
+    }
+
+    /// Whether a class itself has a method or the getter of a property by name.
+    @MainActor public static func classResponds(_ type: AnyClass, to selector: Selector) -> Bool {
+        registerPending()
+        return known.withLock { known in
+            lineage(of: type).contains {
+                let member = Member(type: $0, name: selector.name)
+                return known.classMethods.contains(member) || known.classGetters[member] != nil
+            }
+        }
+    }
+
+    /// Reads a property of a class itself by name; nil when there is none.
+    @MainActor public static func classValue(_ name: String, of type: AnyClass) -> Any? {
+        registerPending()
+        let get: ClassGetter? = known.withLock { known in
+            for type in lineage(of: type) {
+                if let found = known.classGetters[Member(type: type, name: name)] { return found }
+            }
+            return nil
+        }
+        return get?()
     }
 
     /// Runs a method of an object by name; nil when the object has none of that name, or it takes other arguments.
@@ -212,7 +273,7 @@ public enum ObjectiveCNames {
     }
 
     /// An object's class, its superclass and so on.
-    private static func lineage(of object: AnyObject) -> [ObjectIdentifier] {
+    static func lineage(of object: AnyObject) -> [ObjectIdentifier] {
         lineage(of: Swift.type(of: object) as AnyClass)
     }
 
@@ -221,7 +282,7 @@ public enum ObjectiveCNames {
         sequence(first: type, next: { _getSuperclass($0) }).map(ObjectIdentifier.init)
     }
 
-    @MainActor private static func registerPending() {
+    @MainActor static func registerPending() {
         let pending = known.withLock { known in
             guard !known.pending.isEmpty else { return known.pending }
             defer { known.pending = [] }

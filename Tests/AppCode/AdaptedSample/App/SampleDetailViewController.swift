@@ -36,3 +36,12 @@ final class SlideSegue: UIStoryboardSegue {
         destination.view.accessibilityIdentifier = "slid"
     }
 }
+
+extension UINavigationController {
+    open override var shouldAutorotate: Bool { topViewController?.shouldAutorotate ?? super.shouldAutorotate }
+}
+
+/// A page that stays upright.
+final class SampleUprightViewController: UIViewController {
+    override var shouldAutorotate: Bool { false }
+}

@@ -21,6 +21,8 @@ public class Target: NSObject {
     @objc public func load(url: String) { heard.append("load \(url)") }
     @objc(renamedThing:) public func thing(_ value: String) { heard.append("thing \(value)") }
     @objc public func answer() -> String { "forty-two" }
+    @objc static func make() -> Target { Target() }
+    @objc class var limit: Int { 3 }
     @objc func maybe(_ value: NSNumber?, done: @escaping (Bool) -> Void) { done(value == nil) }
 
     public var selectors: [(name: String, selector: Selector)] {

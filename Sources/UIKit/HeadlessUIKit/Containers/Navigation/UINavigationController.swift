@@ -202,11 +202,13 @@ import Foundation
     ) -> UIViewController? { takeFromStack() }
 
     /// The topmost controller when there is no bar at the top; otherwise the bar's style counts.
-    open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? stack.last : nil }
+    open override var childForStatusBarStyle: UIViewController? {
+        decided(#function, isNavigationBarHidden ? stack.last : nil)
+    }
     /// The topmost controller.
-    open override var childForStatusBarHidden: UIViewController? { stack.last }
+    open override var childForStatusBarHidden: UIViewController? { decided(#function, stack.last) }
     /// The topmost controller.
-    open override var childForHomeIndicatorAutoHidden: UIViewController? { stack.last }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { decided(#function, stack.last) }
 
     /// `show(_:sender:)`.
     open override class var overriddenActions: Set<Selector> { [.showViewController] }

@@ -160,11 +160,11 @@ import Foundation
     }
 
     /// The selected controller.
-    open override var childForStatusBarStyle: UIViewController? { shownForSelection }
+    open override var childForStatusBarStyle: UIViewController? { decided(#function, shownForSelection) }
     /// The selected controller.
-    open override var childForStatusBarHidden: UIViewController? { shownForSelection }
+    open override var childForStatusBarHidden: UIViewController? { decided(#function, shownForSelection) }
     /// The selected controller.
-    open override var childForHomeIndicatorAutoHidden: UIViewController? { shownForSelection }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { decided(#function, shownForSelection) }
 
     override var childrenThatShareAppearance: [UIViewController] { displayed.map { [$0] } ?? [] }
 

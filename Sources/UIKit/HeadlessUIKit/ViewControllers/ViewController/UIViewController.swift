@@ -204,7 +204,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     final var storedTraitObservers: TraitObservers?
     /// The orientations that the controller can be shown in: all but upside down on a phone.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+        decided(#function, UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
     }
     /// Called after the traits have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -531,29 +531,34 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: Rotation
 
+    /// The value of a property that an app's extension of the controller's class may override (`ObjectiveCNames`).
+    final func decided<Value>(_ name: String, _ standard: @autoclosure () -> Value) -> Value {
+        ObjectiveCNames.overridden(name, of: self, else: standard())
+    }
+
     /// Whether the controller rotates with the device; used by iOS before 16.
-    open var shouldAutorotate: Bool { true }
+    open var shouldAutorotate: Bool { decided(#function, true) }
     /// The orientation of the controller when it is presented.
-    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { decided(#function, .portrait) }
 
     // MARK: Bars and indicators of the system
 
     /// Whether the status bar is hidden while the controller's view fills the screen; false by default.
-    open var prefersStatusBarHidden: Bool { false }
+    open var prefersStatusBarHidden: Bool { decided(#function, false) }
     /// The style of the status bar while the controller's view fills the screen.
-    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var preferredStatusBarStyle: UIStatusBarStyle { decided(#function, .default) }
     /// Whether the home indicator may hide automatically.
-    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var prefersHomeIndicatorAutoHidden: Bool { decided(#function, false) }
     /// The child that decides whether the status bar is hidden; nil means the controller itself.
-    open var childForStatusBarHidden: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { decided(#function, nil) }
     /// The child that decides the status bar's style; nil means the controller itself.
-    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarStyle: UIViewController? { decided(#function, nil) }
     /// The child that decides whether the home indicator hides; nil means the controller itself.
-    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { decided(#function, nil) }
     /// The edges at which the app's gestures take precedence over the system's.
-    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { decided(#function, []) }
     /// The child that decides about those edges; nil means the controller itself.
-    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { decided(#function, nil) }
     /// Whether the keyboard stays when a controller without text fields is presented: so in form sheets.
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
     /// The actions below a preview; deprecated by UIKit.
@@ -814,11 +819,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     // MARK: Preferences of the system
 
     /// The animation with which the status bar appears and disappears.
-    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { decided(#function, .fade) }
     /// Whether the controller's key commands stay available while it presents another controller.
     open var performsActionsWhilePresentingModally: Bool { true }
     /// Whether the pointer is locked; there is no pointer here.
-    open var prefersPointerLocked: Bool { false }
+    open var prefersPointerLocked: Bool { decided(#function, false) }
     /// The child that decides about the pointer, or nil for the controller itself.
     open var childViewControllerForPointerLock: UIViewController? { nil }
     /// Has the system ask about the pointer again; it never asks here.
