@@ -28,6 +28,20 @@ import UIKit
         #expect(list.view.subviews.compactMap { ($0 as? UILabel)?.text } == ["Stations", "One", "Two"])
     }
 
+    /// This program has the sources of two apps.
+    @Test func `the provider "target" means the app's own module, also next to others and under another name`() throws {
+        func made(_ provider: String) throws -> UIView? {
+            let text = """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+                <view id="a" customClass="SampleBadgeView" customModule="Renamed"\(provider)/></objects></document>
+                """
+            let document = try InterfaceBuilderDocument.decode(Array(text.utf8))
+            return UINib(document: document).items().first?.object as? UIView
+        }
+        #expect(try made(" customModuleProvider=\"target\"") is SampleBadgeView)
+        #expect(try !(made("") is SampleBadgeView))
+    }
+
     @Test func `attributes of Interface Builder are set, numbers as the property wants them`() throws {
         let badge = try #require(list.view.subviews.lazy.compactMap { $0 as? SampleBadgeView }.first)
         #expect(badge.count == 7 && badge.accessibilityValue == "7")

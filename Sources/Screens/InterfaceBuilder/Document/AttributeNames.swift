@@ -25,7 +25,8 @@ extension AttributeName {
 /// Attributes that are read as they are written: ids, names of classes and words.
 enum WordName: Int, AttributeName {
     case appearance, buttonType, catalog, cocoaTouchSystemColor, colorSpace, content, customClass, customColorSpace
-    case customModule, dataMode, destination, destinationCreationSelector, detailTextLabel, direction, eventType, family
+    case customModule, customModuleProvider, dataMode, destination, destinationCreationSelector, detailTextLabel
+    case direction, eventType, family
     case firstAttribute, firstItem, hint, id, identifier, imageView, initialViewController, key, keyPath, kind, label
     case largeTitleDisplayMode, metaFont, modalPresentationStyle, modalTransitionStyle, multiplier, name, orientation
     case placeholderIdentifier, placeholderIntrinsicHeight, placeholderIntrinsicWidth, preferredDisplayMode, property

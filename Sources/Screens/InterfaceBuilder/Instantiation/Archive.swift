@@ -150,6 +150,17 @@ import HeadlessUIKit
         live.sourceLocation = location(of: object)
         let name = object.customClass ?? ClassNames.missing[object.elementName]
         if let name, name != live.nameOfClass { live.declaredClassName = name }
+        reportUnknownClass(of: object)
+    }
+
+    /// Reports, as UIKit does, a class of the app's that the app doesn't have. A program without classes of the file's
+    /// module, such as the tool, only reads the file.
+    private func reportUnknownClass(of object: InterfaceBuilderDocument.Object) {
+        guard let name = object.customClass, !isDesignTime, classes.isUnknown(object) else { return }
+        let full = object.customModule.map { "_TtC\($0.utf8.count)\($0)\(name.utf8.count)\(name)" } ?? name
+        let note = InstantiationNote(kind: .unknownClass(full), location: location(of: object))
+        log.add(note.kind, at: note.location)
+        Diagnostics.warn(Diagnostic.Name.unknownClass, note.message)
     }
 
     /// The indices of the objects that share a scene with a controller, itself among them.

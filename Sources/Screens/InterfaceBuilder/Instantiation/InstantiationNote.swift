@@ -22,6 +22,8 @@ public struct InstantiationNote: Sendable, Hashable {
         case unsuitableController(element: String)
         /// A registered class would not make an object from an archive; an instance of UIKit's class replaces it.
         case classRefused(String)
+        /// The program has no class of this name, given as UIKit's log names it.
+        case unknownClass(String)
         /// The object has no property of this name, or its type is another.
         case unknownProperty(String)
     }
@@ -41,6 +43,7 @@ extension InstantiationNote.Kind {
         case .strayConstraint: "the constraint relates items without a common ancestor and is ignored"
         case .unsuitableController(let element): "a container can't hold a <\(element)>"
         case .classRefused(let name): "the class “\(name)” created no object from the file"
+        case .unknownClass(let name): "Unknown class \(name) in Interface Builder file."
         case .unknownProperty(let name): "the object has no property “\(name)” of this type"
         }
     }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 
 /// The app's own classes by their names in Interface Builder files.
@@ -69,7 +70,8 @@ import HeadlessUIKit
         if let make = segue[.customModule].flatMap({ segues["\($0).\(name)"] }) ?? segues[name] {
             return make
         }
-        guard let type = named(segue[.customModule], name) as? UIStoryboardSegue.Type else { return nil }
+        guard let type = named(segue[.customModule], segue[.customModuleProvider], name) as? UIStoryboardSegue.Type
+        else { return nil }
         return { identifier, source, destination in
             ObjectiveCNames.make(type, with: [identifier, source, destination]) as? UIStoryboardSegue
                 ?? UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
@@ -81,14 +83,14 @@ import HeadlessUIKit
         // Most objects are of UIKit's own classes.
         guard let name = object.customClass else { return StandInClasses.of(object) as? UIView.Type }
         return registered(object, name, in: views)
-            ?? (named(object.customModule, name) ?? StandInClasses.of(object)) as? UIView.Type
+            ?? (named(object, name) ?? StandInClasses.of(object)) as? UIView.Type
     }
 
     /// The class of a controller, the one with the module first; nil when it is not registered.
     func controller(_ object: InterfaceBuilderDocument.Object) -> UIViewController.Type? {
         guard let name = object.customClass else { return StandInClasses.of(object) as? UIViewController.Type }
         return registered(object, name, in: controllers)
-            ?? (named(object.customModule, name) ?? StandInClasses.of(object)) as? UIViewController.Type
+            ?? (named(object, name) ?? StandInClasses.of(object)) as? UIViewController.Type
     }
 
     private func registered<Class>(
@@ -98,9 +100,23 @@ import HeadlessUIKit
         classes.isEmpty ? nil : object.qualifiedClass.flatMap { classes[$0] } ?? classes[name]
     }
 
+    private func named(_ object: InterfaceBuilderDocument.Object, _ name: String) -> AnyClass? {
+        named(object.customModule, object[.customModuleProvider], name)
+    }
+
     /// A class of adapted sources: that of the module, else the one of the name where all sources are of one module.
-    private func named(_ module: String?, _ name: String) -> AnyClass? {
+    /// With the provider "target" the module is the app's own, whatever its name.
+    private func named(_ module: String?, _ provider: String?, _ name: String) -> AnyClass? {
         module.flatMap { ObjectiveCNames.type(named: "\($0).\(name)") } ?? ObjectiveCNames.type(named: name)
+            ?? (provider == "target" ? ObjectiveCNames.appType(named: name) : nil)
+    }
+
+    /// Whether a program that has other classes of the file's module lacks the one of a view or controller.
+    func isUnknown(_ object: InterfaceBuilderDocument.Object) -> Bool {
+        guard let name = object.customClass else { return false }
+        let hasModule = object.customModule.map { ObjectiveCNames.hasClasses(ofModule: $0) } ?? false
+        guard hasModule || !(views.isEmpty && controllers.isEmpty) else { return false }
+        return view(object) == nil && controller(object) == nil && NSClassFromString("HeadlessUIKit.\(name)") == nil
     }
 }
 

@@ -118,6 +118,36 @@ private final class RefusingView: UIView {
         #expect(nib.notes.first?.location.objectID == "a")
     }
 
+    @Test func `a class that the program lacks is reported as UIKit reports it`() throws {
+        let nib = UINib(
+            document: try xib(
+                """
+                <view id="a"><subviews>
+                  <label customClass="Gone" customModule="Sample" text="x" id="b"/>
+                  <view customClass="OldView" id="c"/>
+                  <view customClass="BadgeView" customModule="Sample" id="d"/>
+                  <view customClass="UIStackView" id="e"/>
+                </subviews></view>
+                """), classes: classes)
+        var reported: [String] = []
+        let handler = Diagnostics.handler
+        Diagnostics.handler = { reported.append($0.message) }
+        defer { Diagnostics.handler = handler }
+        let view = try #require(nib.items().first?.object as? UIView)
+        #expect((view.subviews.first as? UILabel)?.text == "x")
+        let messages = [
+            "Unknown class _TtC6Sample4Gone in Interface Builder file.",
+            "Unknown class OldView in Interface Builder file.",
+        ]
+        #expect(nib.notes.map(\.message) == messages)
+        #expect(reported == messages)
+    }
+
+    @Test func `a program without classes only reads the names in a file`() throws {
+        let nib = UINib(document: try xib("<label customClass=\"Gone\" customModule=\"Other\" text=\"x\" id=\"a\"/>"))
+        #expect(nib.items().count == 1 && nib.notes.isEmpty)
+    }
+
     @Test func `what the file says to VoiceOver is said`() throws {
         let view = try made(
             """

@@ -32,6 +32,8 @@ public struct Diagnostic: Sendable, Hashable {
         public static let presentationRefused = "PresentationRefused"
         /// A segue whose destination could not be made.
         public static let segueWithoutDestination = "SegueWithoutDestination"
+        /// A class that an Interface Builder file names and the app doesn't have.
+        public static let unknownClass = "UnknownClass"
         /// A saved state that can't be used; the app starts afresh.
         public static let stateRefused = "StateRefused"
         /// A screen reader was attached while another one was attached.
@@ -68,7 +70,8 @@ public struct Diagnostic: Sendable, Hashable {
     /// Records a failure of the running test; nil in a program that isn't a test.
     package nonisolated static let recordFailure = Mutex<(@Sendable (String) -> Void)?>(nil)
 
-    static func warn(_ name: String, _ message: String) {
+    /// Reports a misuse that UIKit logs.
+    package static func warn(_ name: String, _ message: String) {
         handler(Diagnostic(severity: .warning, name: name, message: message))
     }
 
