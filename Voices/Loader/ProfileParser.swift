@@ -1,4 +1,5 @@
 import Speech
+import Suggestions
 import Yams
 
 /// Reads a voice profile from YAML, strictly: every key is known, every value has its type and range, and nothing is
@@ -23,7 +24,10 @@ enum ProfileParser {
             let plain = VoiceProfile.plain
             return VoiceProfile(
                 name: name(mapping, mistakes), summary: mapping.string("summary") ?? "",
-                language: word("language", mapping, mistakes),
+                language: word("language", mapping, mistakes) { tag in
+                    LanguageCode.isValid(tag)
+                        ? nil : "unknown language \(Suggestion.shown(tag)); \(LanguageCode.remedy)"
+                },
                 voice: word("voice", mapping, mistakes, mistake: voiceMistake),
                 rate: mapping.integer("rate", in: VoiceProfile.rates) ?? plain.rate,
                 pitch: mapping.integer("pitch", in: VoiceProfile.pitches) ?? plain.pitch,

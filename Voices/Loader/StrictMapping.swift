@@ -33,7 +33,8 @@ struct StrictMapping {
 
     func node(_ key: String) -> Node? { values[key] }
 
-    /// The entries of a mapping whose keys are free texts, in the order of the file.
+    /// The entries of a mapping from written to spoken texts, in the order of the file. A text without anything but blanks
+    /// would never match, or would silence the word.
     static func texts(
         _ node: Node, _ mistakes: ProfileMistakes, longest: Int
     ) -> [(key: String, value: String, node: Node)] {
@@ -44,21 +45,25 @@ struct StrictMapping {
         var seen: Set<String> = []
         var entries: [(key: String, value: String, node: Node)] = []
         for (key, value) in mapping {
-            if case .scalar(let text) = key, (1...longest).contains(text.string.unicodeScalars.count) {
-                if case .scalar(let spoken) = value, spoken.string.unicodeScalars.count <= longest {
+            if case .scalar(let text) = key, isText(text.string, longest) {
+                if case .scalar(let spoken) = value, isText(spoken.string, longest) {
                     if seen.insert(text.string).inserted {
                         entries.append((text.string, spoken.string, key))
                     } else {
                         mistakes.add(key, "duplicate entry \"\(SpeechText.sanitized(text.string))\"")
                     }
                 } else {
-                    mistakes.add(value, "the spoken form must be a text of at most \(longest) characters")
+                    mistakes.add(value, "the spoken form must be a text of 1 to \(longest) characters")
                 }
             } else {
                 mistakes.add(key, "the written form must be a text of 1 to \(longest) characters")
             }
         }
         return entries
+    }
+
+    private static func isText(_ text: String, _ longest: Int) -> Bool {
+        (1...longest).contains(text.unicodeScalars.count) && !text.allSatisfy(\.isWhitespace)
     }
 
     func string(_ key: String, longest: Int = 200) -> String? {

@@ -52,12 +52,14 @@ public enum VoiceLibrary {
     /// The profiles that come with the package, by name. A broken one is an error of the package and is thrown.
     public static func profiles() throws(ProfileError) -> [VoiceProfile] { try entries(userFolder: nil).map(\.profile) }
 
-    /// Returns the profile with a name; the user's own takes precedence over that of the package.
+    /// Returns the profile with a name; the user's own takes precedence over that of the package. A name with a slash or
+    /// the ending `.yaml` is the path of a profile's file.
     ///
     /// - Throws: `ProfileError` that lists the available names, or the error in the user's file.
     public static func profile(
         named name: String = defaultName, userFolder: String? = VoiceFolders.user
     ) throws(ProfileError) -> VoiceProfile {
+        if name.contains("/") || name.hasSuffix(".yaml") { return try profile(file: name) }
         var mistake: ProfileError?
         let entries = try entries(userFolder: userFolder) { error in
             // A file that is named as the profile is the one that was meant.

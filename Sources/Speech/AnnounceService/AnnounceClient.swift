@@ -15,6 +15,8 @@ struct AnnounceClient {
     var hasEndedInput = false
     /// Its announcements that have not ended, by its own names.
     var pending: [JSONValue: UtteranceID] = [:]
+    /// The names of the last that have ended, at least `AnnounceServer.longestQueue`.
+    private var ended: [JSONValue] = []
     /// The combined length of the pending texts, in bytes of UTF-8.
     var pendingBytes = 0
     /// Until when its next line waits.
@@ -52,6 +54,17 @@ struct AnnounceClient {
         namesGiven += 1
         return JSONValue("#\(namesGiven)")
     }
+
+    /// Notes that an announcement has ended.
+    mutating func end(_ name: JSONValue) {
+        pending[name] = nil
+        // Half of them go at once, so that an end costs the same however many there were.
+        if ended.count == 2 * AnnounceServer.longestQueue { ended.removeFirst(AnnounceServer.longestQueue) }
+        ended.append(name)
+    }
+
+    /// Whether an announcement with this name has ended not long ago.
+    func hasEnded(_ name: JSONValue) -> Bool { ended.contains(name) }
 
     /// The number of bytes waiting to be sent.
     var unsent: Int { output.count - sent }

@@ -8,9 +8,11 @@ enum AnnounceReply {
     ///
     /// Members: `id`, `event`, `at` (seconds since the service began), with `word` `range` (Unicode scalars of the
     /// text, end excluded), with a terminal event `spokenRange` (likewise) and `heard`, the deprecated name of the same
-    /// range, and, where there is one, `reason`.
-    static func line(for event: SpeechEvent, id: JSONValue) -> String? {
-        guard let (name, reason) = words(event.kind) else { return nil }
+    /// range, and, unless it is `finished`, `reason`.
+    ///
+    /// - Parameter cancellation: Why the client's announcement was cancelled; nil if it was skipped.
+    static func line(for event: SpeechEvent, id: JSONValue, cancellation: String? = nil) -> String? {
+        guard let (name, reason) = words(event.kind, cancellation) else { return nil }
         var text = "{\"id\":\(id),\"event\":\"\(name)\",\"at\":\(event.at.seconds())"
         if case .word(let range) = event.kind { text += ",\"range\":[\(range.lowerBound),\(range.upperBound)]" }
         if event.kind.isTerminal {
@@ -26,7 +28,7 @@ enum AnnounceReply {
     }
 
     /// The name of an event and why it came.
-    private static func words(_ kind: SpeechEvent.Kind) -> (String, String?)? {
+    private static func words(_ kind: SpeechEvent.Kind, _ cancellation: String?) -> (String, String?)? {
         switch kind {
         case .posted: ("posted", nil)
         case .started: ("started", nil)
@@ -34,9 +36,9 @@ enum AnnounceReply {
         // No request has marks, and the service's queue suspends nothing.
         case .mark, .suspended, .resumed: nil
         case .finished: ("finished", nil)
-        case .interrupted: ("interrupted", nil)
-        case .superseded: ("superseded", nil)
-        case .cancelled: ("cancelled", nil)
+        case .interrupted: ("interrupted", "another announcement was posted while it was spoken")
+        case .superseded: ("superseded", "an announcement with the same key was posted while it waited")
+        case .cancelled: ("cancelled", cancellation ?? "the client sent the command skip")
         case .failed(let reason): ("failed", reason)
         case .dropped(.defaultAnnouncement): ("superseded", "a default announcement was posted while it waited")
         case .dropped(.readerSpeech): ("superseded", "the screen reader spoke")

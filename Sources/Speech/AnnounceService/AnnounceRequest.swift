@@ -120,7 +120,11 @@ extension AnnounceRequest {
         }
         var spoken = SpokenText(try string(text, "text"), role: .announcement)
         spoken.language = try members["language"].map { value throws(AnnounceMistake) in
-            try string(value, "language", longest: 35)
+            let tag = try string(value, "language", longest: 35)
+            guard LanguageCode.isValid(tag) else {
+                throw AnnounceMistake("unknown language \(Suggestion.shown(tag))", remedy: LanguageCode.remedy)
+            }
+            return tag
         }
         if let role = members["role"] { spoken.role = try choice(role, "role", of: SpeechRole.self) }
         if let spell = members["spell"] { spoken.spellsOut = try bool(spell, "spell") }

@@ -33,6 +33,7 @@ package struct AnnounceServer {
     private let cancelsAtEnd: Bool
     private let reportsWords: Bool
     private let onStart: (Utterance) -> Void
+    private let onLanguage: (String) -> Void
     private(set) var clients: [Int: AnnounceClient] = [:]
     private var lastClient = 0
     private var owners: [UtteranceID: Owner] = [:]
@@ -43,20 +44,24 @@ package struct AnnounceServer {
         var client: Int
         var name: JSONValue
         var utterance: Utterance
+        /// Why it was cancelled; nil if it was skipped, or not cancelled.
+        var cancellation: String?
     }
 
     /// - Parameters:
     ///   - cancelsAtEnd: whether the end of a client's input ends its announcements.
     ///   - reportsWords: whether clients receive an event for each word.
     ///   - onStart: called with each utterance when it begins to be spoken.
+    ///   - onLanguage: called with the language of each announcement that has one.
     package init(
         speaker: any AnnounceSpeaker, whenFull: WhenFull = .wait, cancelsAtEnd: Bool = false, reportsWords: Bool = true,
-        onStart: @escaping (Utterance) -> Void = { _ in }
+        onLanguage: @escaping (String) -> Void = { _ in }, onStart: @escaping (Utterance) -> Void = { _ in }
     ) {
         self.speaker = speaker
         self.whenFull = whenFull
         self.cancelsAtEnd = cancelsAtEnd
         self.reportsWords = reportsWords
+        self.onLanguage = onLanguage
         self.onStart = onStart
     }
 
@@ -141,6 +146,9 @@ package struct AnnounceServer {
 
     /// Ends all announcements and notifies the clients. Throws if a recording could not be completed.
     mutating func shutdown() throws {
+        for id in owners.keys where owners[id]?.cancellation == nil {
+            owners[id]?.cancellation = "the service was stopped"
+        }
         // There are events after an error, too.
         defer { for event in speaker.takeEvents() { take(event) } }
         try speaker.shutdown()
@@ -158,7 +166,7 @@ package struct AnnounceServer {
         let isTerminal = event.kind.isTerminal
         if isTerminal {
             owners[event.id] = nil
-            clients[owner.client]?.pending[owner.name] = nil
+            clients[owner.client]?.end(owner.name)
             clients[owner.client]?.pendingBytes -= owner.utterance.text.utf8.count
             switch event.kind {
             case .failed, .dropped(.queueFull): clients[owner.client]?.failures += 1
@@ -167,7 +175,7 @@ package struct AnnounceServer {
         }
         let isWord = if case .word = event.kind { true } else { false }
         if isWord, !reportsWords { return }
-        if let line = AnnounceReply.line(for: event, id: owner.name) {
+        if let line = AnnounceReply.line(for: event, id: owner.name, cancellation: owner.cancellation) {
             clients[owner.client]?.write(line, isDispensable: isWord)
         }
     }
@@ -204,7 +212,7 @@ package struct AnnounceServer {
                 if clients[client]?.hasEndedInput == true {
                     // A pause that is never lifted would keep the other announcements from being spoken.
                     release(client)
-                    if cancelsAtEnd { cancelAll(of: client) }
+                    if cancelsAtEnd { cancelAll(of: client, because: "the client's input ended") }
                 }
                 return
             }
@@ -217,12 +225,7 @@ package struct AnnounceServer {
             switch try AnnounceRequest.parse(line) {
             case .post(let post): try announce(post, from: client)
             case .cancel(let name):
-                guard let id = clients[client]?.pending[name] else {
-                    throw AnnounceMistake(
-                        "no announcement to cancel has this id", remedy: "it has ended, or it was never posted",
-                        id: name)
-                }
-                speaker.cancel(id)
+                try cancel(name, of: client)
             case .control(let control): execute(control, from: client)
             case .wait(.idle): clients[client]?.wait = .idle
             case .wait(.duration(let duration)):
@@ -253,6 +256,7 @@ package struct AnnounceServer {
                 remedy: "wait until some have ended",
                 id: name)
         }
+        if let language = post.text.language { onLanguage(language) }
         let utterance = Utterance([.text(post.text)])
         // Two clients that happen to use one key must not end each other's announcements.
         let key = post.key.map { "\(client) \($0)" }
@@ -262,9 +266,21 @@ package struct AnnounceServer {
         owners[id] = Owner(client: client, name: name, utterance: utterance)
     }
 
+    /// Cancels an announcement. One that has just ended needs no cancelling: its client could not know yet.
+    private mutating func cancel(_ name: JSONValue, of client: Int) throws(AnnounceMistake) {
+        if let id = clients[client]?.pending[name] {
+            owners[id]?.cancellation = "the client cancelled it"
+            speaker.cancel(id)
+        } else if clients[client]?.hasEnded(name) != true {
+            throw AnnounceMistake(
+                "no announcement has this id", remedy: "write the id of an announcement that was posted before",
+                id: name)
+        }
+    }
+
     private mutating func execute(_ control: AnnounceRequest.Control, from client: Int) {
         switch control {
-        case .stop: cancelAll(of: client)
+        case .stop: cancelAll(of: client, because: "the client sent the command stop")
         case .skip: speaker.skip(among: Set((clients[client]?.pending ?? [:]).values))
         case .pause:
             pausing.insert(client)
@@ -281,9 +297,12 @@ package struct AnnounceServer {
         }
     }
 
-    private mutating func cancelAll(of client: Int) {
+    private mutating func cancelAll(of client: Int, because reason: String) {
         // The newest first, so that none begins when the one before it ends.
-        for id in (clients[client]?.pending.values.sorted(by: >) ?? []) { speaker.cancel(id) }
+        for id in (clients[client]?.pending.values.sorted(by: >) ?? []) {
+            owners[id]?.cancellation = reason
+            speaker.cancel(id)
+        }
     }
 
     /// Lifts the pause or mute that a disconnected client has left behind.

@@ -18,7 +18,14 @@ package final class AnnounceSocket {
             throw ToolError("the path of a socket must have 1 to 107 bytes", file: path, exitCode: .usage)
         }
         let folder = (path as NSString).deletingLastPathComponent
-        if !folder.isEmpty { mkdir(folder, 0o700) }
+        // "$XDG_RUNTIME_DIR/earshot" is "/earshot" where the variable is not set.
+        if !folder.isEmpty, (folder as NSString).deletingLastPathComponent != "/" { mkdir(folder, 0o700) }
+        var status = stat()
+        guard folder.isEmpty || stat(folder, &status) == 0 else {
+            throw ToolError(
+                "the folder of the socket does not exist", file: folder,
+                remedy: "create it, or check that the variables in the path are set", exitCode: .cannotCreate)
+        }
         try Self.removeStale(path, address)
         let descriptor = socket(
             AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0)
@@ -28,7 +35,6 @@ package final class AnnounceSocket {
         let code = Self.withAddress(address) { bind(descriptor, $0, $1) }
         let reason = errno
         umask(mask)
-        var status = stat()
         guard code == 0, lstat(path, &status) == 0 else {
             close(descriptor)
             errno = reason

@@ -45,7 +45,8 @@ package final class RunSpeech: SpeechOutput, SpeechTuning, VoiceListing, SpeechP
         let status = SpeechStatus(wakeUp: wakeUp)
         self.status = status
         let made = try request.makeEngine(profile, usual: usual, writesFile: sinks.writesFile) {
-            try sinks.open { status.note($0) }
+            // A failure of speech is noted when it happens.
+            try sinks.open { if $0 != LiveSink.note { status.note($0) } }
         }
         self.made = made
         let engine = made.engine
@@ -73,12 +74,17 @@ package final class RunSpeech: SpeechOutput, SpeechTuning, VoiceListing, SpeechP
 
     package var voices: [TerminalVoice] { choice.voices }
 
+    package func language(ofVoice name: String?) -> String? {
+        name.map { choice.profile(named: $0)?.language } ?? profile.language
+    }
+
     package func change(_ speech: TerminalSpeech) {
         self.speech = speech
         var settings = speech.settings
         var voice = profile
         unknownVoice = nil
-        status.words = StringCatalog.builtIn.terminalWords(for: speech.settings.language)
+        status.words = StringCatalog.builtIn.terminalWords(
+            for: speech.settings.language ?? language(ofVoice: speech.voice))
         if let name = speech.voice {
             if let chosen = choice.profile(named: name) {
                 voice = chosen

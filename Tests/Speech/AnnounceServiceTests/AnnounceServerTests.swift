@@ -185,7 +185,7 @@ struct Service {
         (#"{"text": "x", "id": ""}"#, "\"id\" must"), (##"{"text": "x", "id": "#1"}"##, "\"id\" must"),
         (#"{"text": "x", "id": 1.5}"#, "\"id\" must"), (#"{"text": "x", "id": null}"#, "\"id\" must"),
         (#"{"text": "x", "text": "y"}"#, "column 15: duplicate key"), (#"{"text": "x", "pitch": 3}"#, "from 0 to 2"),
-        (#"{"text": "x", "spell": 1}"#, "true or false"), (#"{"cancel": "nobody"}"#, "no announcement to cancel"),
+        (#"{"text": "x", "spell": 1}"#, "true or false"), (#"{"cancel": "nobody"}"#, "no announcement has this id"),
         (#"{"command": "dance"}"#, "unknown value of"), (#"{"wait": -1}"#, "number of seconds"),
         (#"{"wait": 1e300}"#, "number of seconds"), (#"{"text": "\ud800"}"#, "surrogate"),
         (#"{"text": "x"} {"#, "unexpected text after"),
@@ -209,6 +209,47 @@ struct Service {
         var service = Service()
         service.server.receive(Array(#"{"text": ""#.utf8) + [0xFF] + Array("\"}\n".utf8), from: service.client)
         #expect(service.read().first?["message"]?.string?.contains("UTF-8") == true)
+    }
+
+    @Test func `every end but finished has its reason`() throws {
+        var service = Service()
+        for (id, key) in [(1, "a"), (2, "k"), (3, "k"), (4, "b"), (5, "c"), (6, "d")] {
+            service.send(#"{"id": \#(id), "text": "one two", "priority": "low", "key": "\#(key)"}"#)
+        }
+        service.send(#"{"id": 7, "text": "x", "priority": "high"}"#, #"{"command": "skip"}"#, #"{"cancel": 4}"#)
+        service.send(#"{"command": "stop"}"#, #"{"id": 8, "text": "x", "priority": "high"}"#)
+        try service.server.shutdown()
+        let ends = service.read().filter { $0["spokenRange"] != nil }
+        let reasons = ends.sorted { $0["id"]?.double ?? 0 < $1["id"]?.double ?? 0 }.map { $0["reason"]?.string ?? "" }
+        #expect(
+            reasons == [
+                "another announcement was posted while it was spoken",
+                "an announcement with the same key was posted while it waited", "the client sent the command stop",
+                "the client cancelled it", "the client sent the command stop", "the client sent the command stop",
+                "the client sent the command skip", "the service was stopped",
+            ])
+    }
+
+    @Test func `to cancel what has just ended is no mistake, whatever ended it`() {
+        var service = Service()
+        service.send(#"{"id": 1, "text": "x"}"#, #"{"wait": "idle"}"#, #"{"id": "b", "text": "y"}"#)
+        service.run()
+        service.send(#"{"cancel": "b"}"#, #"{"cancel": "b"}"#, #"{"cancel": 1}"#, #"{"cancel": 2}"#)
+        let lines = service.read()
+        #expect(lines.filter { $0["event"] == "error" }.map { $0["id"] } == [2])
+        #expect(service.server.clients[service.client]?.mistakes == 1)
+    }
+
+    @Test func `the languages of announcements are reported`() {
+        var languages: [String] = []
+        var service = Service(
+            AnnounceServer(speaker: TimedSpeaker(timing: SpeechTiming()), onLanguage: { languages.append($0) }))
+        for tag in ["de", "pt-BR", "cmn", "zh-Hant-TW", "xx", "english", "e", "de-", "", "d\u{EB}"] {
+            service.send(#"{"text": "x", "language": "\#(tag)"}"#)
+        }
+        #expect(languages == ["de", "pt-BR", "cmn", "zh-Hant-TW"])
+        let mistakes = service.read().compactMap { $0["message"]?.string }
+        #expect(mistakes.first == "unknown language \"xx\"" && mistakes.count == 6, "\(mistakes)")
     }
 
     @Test func `an id can be used again when its announcement has ended`() {

@@ -101,6 +101,11 @@ struct HelpTests {
         #expect(output.code == 0 && output.out == "-5 degrees\n", "\(output.err)")
     }
 
+    @Test func `the error for an option of one letter names those that begin with it`() throws {
+        let output = try ToolTests.run(["say", "-v", "german", "Guten Tag"])
+        #expect(output.code == 64 && output.err.hasSuffix("Did you mean --voice?\n"), "\(output.err)")
+    }
+
     @Test(arguments: [["say"], ["audit", "--fial-on", "x"], ["read", "--device"]])
     func `other mistakes give no advice about dashes`(words: [String]) throws {
         let output = try ToolTests.run(words)

@@ -109,14 +109,17 @@ package struct VoiceRequest {
 
     /// Speaks utterances in order; throws if one was not spoken to its end.
     @MainActor package func speak(_ utterances: [Utterance], _ profile: VoiceProfile) async throws {
-        let speaker = try speaker(profile)
+        // That nothing can be heard is the error.
+        let speaker = try speaker(profile) { if $0 != LiveSink.note { ToolNote(message: $0).report() } }
         defer { speaker.shutdown() }
         for utterance in utterances { try await speaker.speak(.utterance(utterance)) }
     }
 
     /// Returns live speech output; its messages go to standard error.
-    @MainActor package func speaker(_ profile: VoiceProfile) throws -> LiveSpeech {
-        try LiveSpeech(profile: profile, request: self) { ToolNote(message: $0).report() }
+    @MainActor package func speaker(
+        _ profile: VoiceProfile, report: @escaping @Sendable (String) -> Void = { ToolNote(message: $0).report() }
+    ) throws -> LiveSpeech {
+        try LiveSpeech(profile: profile, request: self, report: report)
     }
 
     /// Checks that the variant can be prepared if the profile's voice is one; otherwise falls back to the voice without

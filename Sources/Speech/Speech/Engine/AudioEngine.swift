@@ -269,21 +269,16 @@ public final class AudioEngine: SpeechEngine {
 
         /// Writes silence before the utterance.
         func pause(_ count: Int) throws {
-            try write([Int16](repeating: 0, count: count)[...]) {}
             pauseLength = count
+            try write([Int16](repeating: 0, count: count))
         }
 
         func write(_ samples: [Int16]) throws {
-            try write(samples[...]) { begin() }
-        }
-
-        private func write(_ samples: ArraySlice<Int16>, _ begin: () -> Void) throws {
-            var rest = samples
+            var rest = samples[...]
             while !rest.isEmpty, !job.cancellation.isCancelled {
                 waitWhilePaused()
                 let slice = rest.prefix(AudioEngine.slice)
                 let volume = engine.state.withLock { $0.isMuted ? 0 : $0.volume }
-                begin()
                 try engine.sink.write(Self.scaled(slice, by: volume))
                 written += slice.count
                 rest = rest.dropFirst(slice.count)
@@ -299,7 +294,6 @@ public final class AudioEngine: SpeechEngine {
 
         /// Waits until the last sample was played, and reports the remaining events.
         func finish(_ end: EngineEvent) throws {
-            if end == .finished { begin() }
             let audibleAt = Instant.now.advanced(by: engine.sink.latency)
             while !job.cancellation.isCancelled {
                 waitWhilePaused()
@@ -312,7 +306,9 @@ public final class AudioEngine: SpeechEngine {
             }
             // Lost sound was not played: neither the words in it nor the end.
             guard engine.sink.losses == losses else { throw AudioSinkError.serverLost }
-            reportNotes(upTo: written)
+            // A mark, or a word without a sound, can be at the very end.
+            if end == .finished { begin() }
+            reportNotes(before: end == .finished ? .max : written)
             let hasText = !job.utterance.text.isEmpty
             engine.state.withLock { $0.quietSince = hasText ? .now : nil }
             engine.report(job, end)
@@ -336,11 +332,13 @@ public final class AudioEngine: SpeechEngine {
             // The latency of a sink that has lost its sound says nothing.
             guard engine.sink.losses == losses else { throw AudioSinkError.serverLost }
             if played > pauseLength + AudioEngine.unheard { isHeard = true }
-            reportNotes(upTo: played)
+            reportNotes(before: played)
         }
 
-        private func reportNotes(upTo sample: Int) {
-            while reported < notes.count, notes[reported].sample <= sample {
+        /// Reports what the samples before this one contain: nothing has started while none of them was played.
+        private func reportNotes(before sample: Int) {
+            if sample > pauseLength { begin() }
+            while reported < notes.count, notes[reported].sample < sample {
                 engine.report(job, notes[reported].event)
                 reported += 1
             }

@@ -18,7 +18,7 @@ public enum AudioSinkError: Error, Sendable, Hashable, CustomStringConvertible {
         case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
         case .closed: "the sink was already closed"
         case .serverLost: "the sound server closed the connection"
-        case .noDevice: "there is no sound server and no sound card"
+        case .noDevice: "there is no sound server and no sound card; 'earshot doctor' says how to get sound"
         }
     }
 }

@@ -25,7 +25,7 @@ public final class LiveSink: AudioSink {
     }
 
     /// The message when there is no device to play on.
-    public static let note = "No sound server and no sound card found: continuing without sound."
+    public static let note = "nothing can be heard: \(AudioSinkError.noDevice)"
 
     private static let firstDelay = Duration.seconds(2)
     /// The maximum delay before the sink looks for a server again, as a multiple of the first delay.

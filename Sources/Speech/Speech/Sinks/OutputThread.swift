@@ -80,10 +80,10 @@ final class OutputThread: Sendable {
     /// Whether some of the accepted sound has not been played, whatever the state of the output.
     var hasPendingAudio: Bool { state.withLock { $0.hasRefused || !$0.buffer.isEmpty || $0.playbackEnd > .now } }
 
-    /// Takes as many samples as there is room for and returns how many.
+    /// Takes as many samples as there is room for and returns how many: none when the output is lost or closed.
     func take(_ samples: ArraySlice<Int16>) -> Int {
         let taken = state.withLock { state in
-            guard state.phase == .opening || state.phase == .open else { return samples.count }
+            guard state.phase == .opening || state.phase == .open else { return 0 }
             let count = min(samples.count, max(0, capacity - state.buffer.count))
             state.buffer += samples.prefix(count)
             return count

@@ -14,18 +14,19 @@ struct AnnounceCommand: AsyncParsableCommand {
         commandName: "announce",
         abstract: "Speak announcements read from standard input as JSON Lines and report the outcome of each.",
         discussion: """
-            Reads one JSON object per line and writes one line for each event:
+            Reads one JSON object per line (JSON Lines) and writes one line for each event:
 
               {"id": "a", "text": "Saved", "priority": "default", "key": "…"}
               {"id":"a","event":"finished","at":0.25,"spokenRange":[0,5],"heard":[0,5]}
 
             The events of an announcement are posted, started, word for each word, and exactly one that ends it: \
-            finished, interrupted, superseded, cancelled or failed. A low announcement waits for all other speech, \
+            finished, or interrupted, superseded, cancelled or failed with a reason. The numbers of spokenRange and of \
+            a word's range count characters (Unicode scalars, as Python does; not bytes). A low announcement waits for all other speech, \
             and a default one that is posted meanwhile supersedes it. A default one interrupts low and default \
             speech, and waits for high speech. A high one interrupts low and default speech, and waits for other \
             high speech. docs/events.md describes every message.
 
-            {"cancel": "a"} cancels one announcement, and {"command": "stop"} cancels all announcements of the \
+            {"cancel": "a"} cancels one announcement, unless it has ended, and {"command": "stop"} cancels all announcements of the \
             client. The other commands are skip, pause, resume, mute and unmute. {"wait": "idle"} delays the next \
             line until all announcements have ended; {"wait": 1.5} delays it for 1.5 seconds. The schema \
             announce.schema.json describes both directions.
@@ -65,8 +66,8 @@ struct AnnounceCommand: AsyncParsableCommand {
     @Option(
         help: ArgumentHelp(
             """
-            The destination of speech: live, null, wav=FILE, raw=FILE, or stdout (raw samples). May be given several \
-            times. (default: live)
+            The destination of speech: live (the sound device), null (no sound), wav=FILE, raw=FILE, or stdout (raw \
+            samples). May be given several times. (default: live)
             """, valueName: "sink"),
         completion: .sinks)
     var sink: [String] = []
@@ -81,8 +82,8 @@ struct AnnounceCommand: AsyncParsableCommand {
         help: "The handling of announcements when a client has reached the limit: wait until one has ended, or reject.")
     var whenFull = AnnounceServer.WhenFull.wait
 
-    @Flag(inversion: .prefixedNo, help: "Report each word when it is spoken.")
-    var words = true
+    @Flag(help: "Leave out the events for words.")
+    var noWords = false
 
     @OptionGroup(title: "Speech") var voice: VoiceOptions
 
@@ -107,10 +108,12 @@ struct AnnounceCommand: AsyncParsableCommand {
             throw ToolError("cannot create a pipe: \(String(cString: strerror(errno)))", exitCode: .unavailable)
         }
         let profile = try voice.request.profile()
-        let speaker = try makeSpeaker(profile, wakeUp)
+        let languages = SpokenLanguages()
+        let speaker = try makeSpeaker(profile, wakeUp, languages)
         let outputs = try lines.open(language: profile.language)
         let server = AnnounceServer(
-            speaker: speaker, whenFull: whenFull, cancelsAtEnd: onEof == .cancel, reportsWords: words
+            speaker: speaker, whenFull: whenFull, cancelsAtEnd: onEof == .cancel, reportsWords: !noWords,
+            onLanguage: languages.check
         ) { outputs.write($0) }
         EndRequest.listen(wakeUp)
         defer { EndRequest.stopListening() }
@@ -145,24 +148,42 @@ struct AnnounceCommand: AsyncParsableCommand {
 
     // MARK: Sinks
 
-    private func makeSpeaker(_ profile: VoiceProfile, _ wakeUp: WakeUp) throws -> any AnnounceSpeaker {
+    private func makeSpeaker(
+        _ profile: VoiceProfile, _ wakeUp: WakeUp, _ languages: SpokenLanguages
+    ) throws -> any AnnounceSpeaker {
         let names = sink.isEmpty ? ["live"] : sink
         let sounding = try names.filter { $0 != "null" }.map(makeSink)
         guard !sounding.isEmpty else {
             let timing = SpeechTiming(wordsPerMinute: profile.rate)
             return TimedSpeaker(timing: timing, clock: clock == .real ? MonotonicSpeechClock() : nil)
         }
-        let engine = try voice.request.makeEngine(profile, writesFile: names.contains { $0 != "live" && $0 != "null" })
-        {
+        let made = try voice.request.makeEngine(profile, writesFile: names.contains { $0 != "live" && $0 != "null" }) {
             sounding.count == 1 ? sounding[0] : TeeSink(sounding)
-        }.engine
+        }
+        languages.voices = made.voices
+        let engine = made.engine
         return EngineSpeaker(engine: engine, wake: { wakeUp.wake() }, end: { try engine.waitUntilClosed() })
     }
 
     private func makeSink(_ name: String) throws -> any AudioSink {
         try SpeechSinks.sink(name, allowed: ["live", "null", "stdout", "wav=FILE", "raw=FILE"]) {
-            StandardError.write("earshot: \(SafeText.escape($0))\n")
+            ToolNote(message: "\($0); --sink null works without sound").report()
         }
+    }
+}
+
+/// Reports languages that no voice speaks, each once: the profile's voice speaks them then.
+private final class SpokenLanguages {
+    /// The voices of the engine; none where they are not known.
+    var voices: () -> [SynthesizerVoice] = { [] }
+    private lazy var known = voices()
+    private var checked: Set<String> = []
+
+    /// Checks the language of an announcement.
+    func check(_ language: String) {
+        guard checked.count < 1000, checked.insert(language).inserted, !known.isEmpty else { return }
+        guard !known.contains(where: { $0.speaks(language) }) else { return }
+        ToolNote(message: "no voice speaks the language \"\(language)\"; the voice of the profile is used").report()
     }
 }
 

@@ -47,6 +47,7 @@ struct CommandWords {
     /// Returns advice about `--` for an error message of the argument parser: for the program of `run`, and for text that
     /// begins with a dash and was parsed as options. Returns nil if there is none.
     func advice(for message: String) -> String? {
+        if let advice = Self.longOptions(for: message) { return advice }
         guard !words.contains("--") else { return nil }
         let index = words.firstIndex(where: Self.looksLikeText)
         if words.first == "run", index != nil || message.lowercased().contains("unexpected argument") {
@@ -59,6 +60,15 @@ struct CommandWords {
         }
         let calls = words[..<index].map(Self.quoted).joined(separator: " ")
         return "To pass text that begins with a dash, put -- before it: earshot \(calls) -- \(text)"
+    }
+
+    /// The options of the usage in a message about an unknown option of one letter that begin with that letter, as users
+    /// of other tools expect, such as `say -v`; nil if there are none.
+    private static func longOptions(for message: String) -> String? {
+        guard let letter = message.firstMatch(of: /Unknown option '-([A-Za-z])'/)?.1.lowercased() else { return nil }
+        let options = message.matches(of: /\[--([a-z][a-z-]*)/).map { String($0.1) }.filter { $0.hasPrefix(letter) }
+        guard !options.isEmpty else { return nil }
+        return "Did you mean \(options.map { "--\($0)" }.joined(separator: " or "))?"
     }
 
     /// Whether a word begins with a dash like an option, but is probably text: it contains a blank, or it has a single

@@ -8,7 +8,7 @@ struct VoiceOptions: ParsableArguments {
     @Option(
         name: .customLong("voice"),
         help: ArgumentHelp(
-            "The voice profile; \"earshot voices\" lists them. (default: \(VoiceLibrary.defaultName))",
+            "The voice profile, or the path of its file; \"earshot voices\" lists them. (default: \(VoiceLibrary.defaultName))",
             valueName: "voice"
         ), completion: .voices)
     var chosenName: String?

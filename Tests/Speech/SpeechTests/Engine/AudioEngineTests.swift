@@ -106,6 +106,19 @@ import Testing
         #expect(await other.post(Utterance(text: "well")).finished.kind == .finished)
     }
 
+    @Test func `nothing has started where nothing was played`() async throws {
+        let missing = LiveSink(report: { _ in }, open: { nil })
+        for (sink, text) in [(missing, "one two"), (MemorySink(), "fail")] as [(any AudioSink, String)] {
+            let session = SpeechSession(engine: AudioEngine(synthesizer: ToneSynthesizer(), sink: sink))
+            let outcome = await session.post(Utterance(text: text)).finished
+            #expect(outcome.spokenRange.isEmpty)
+            session.shutdown()
+            var kinds: [SpeechEvent.Kind] = []
+            for await event in session.events(replaying: 100) { kinds.append(event.kind) }
+            #expect(kinds.count == 2 && kinds.last == outcome.kind, "\(kinds)")
+        }
+    }
+
     @Test func `a device that goes away in the middle of speech fails it, with the spoken words`() async throws {
         let server = FailingSoundServer()
         let sink = LiveSink(

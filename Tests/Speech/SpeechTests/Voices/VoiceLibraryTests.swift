@@ -36,6 +36,9 @@ import Testing
             ("name: a\nlanguage: en\nvoice: en\nroles:\n  heading: { pitch: 1000 }\n", 5, "-99 to 99"),
             ("name: a\nlanguage: en\nvoice: en\nroles: 5\n", 4, "mapping"),
             ("name: a\nlanguage: en\nvoice: en\nearcons: loud\n", 4, "allowed are standard"),
+            ("name: a\nlanguage: xx-YY\nvoice: en\n", 2, "unknown language \"xx-YY\"; write a language code"),
+            ("name: a\nlanguage: en\nvoice: en\nlexicon:\n  words: { a: \"\" }\n", 5, "a text of 1 to 100"),
+            ("name: a\nlanguage: en\nvoice: en\nlexicon:\n  words: { \" \": a }\n", 5, "a text of 1 to 100"),
             ("name: a\nlanguage: en\nvoice: en\nlexicon:\n  word: {}\n", 5, "did you mean \"words\"?"),
             ("name: a\nlanguage: en\nvoice: en\nlexicon:\n  words: { a: { b: c } }\n", 5, "must be a text"),
             ("name: a\nlanguage: en\nvoice: en\nlexicon:\n  patterns:\n    \"##\": x\n", 6, "follow each other"),
@@ -80,6 +83,15 @@ import Testing
     ])
     func `a hostile profile is refused`(yaml: String) {
         #expect(throws: ProfileError.self) { try VoiceLibrary.profile(yaml: yaml) }
+    }
+
+    @Test func `a name with a slash or the ending of a profile is its file`() throws {
+        let file = NSTemporaryDirectory() + "/earshot-\(UUID().uuidString).yaml"
+        defer { unlink(file) }
+        try "name: mine\nlanguage: en\nvoice: en\n".write(toFile: file, atomically: true, encoding: .utf8)
+        #expect(try VoiceLibrary.profile(named: file).name == "mine")
+        let error = #expect(throws: ProfileError.self) { try VoiceLibrary.profile(named: "missing.yaml") }
+        #expect(error?.description == "missing.yaml: cannot read the file")
     }
 
     @Test func `an unknown name gets an answer that helps`() {

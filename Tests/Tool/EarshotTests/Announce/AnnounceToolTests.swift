@@ -29,7 +29,7 @@ import Testing
         let first = try run(["--sink", "null"], input: input)
         #expect(first.code == 0)
         #expect(
-            first.out.contains(#"{"id":1,"event":"interrupted","at":0.2,"spokenRange":[0,0],"heard":[0,0]}"#),
+            first.out.contains(#"{"id":1,"event":"interrupted","at":0.2,"spokenRange":[0,0],"heard":[0,0],"reason":"#),
             "\(first.out)")
         #expect(
             first.out.contains(#"{"id":2,"event":"superseded""#) || first.out.contains(#"{"id":2,"event":"finished""#))
@@ -62,6 +62,38 @@ import Testing
     ])
     func `a wrong option is reported`(arguments: [String]) throws {
         #expect(try run(arguments, input: "").code == 64)
+    }
+
+    @Test func `a socket is not created in a folder of the root`() throws {
+        let output = try ToolTests.run(["announce", "--sink", "null", "--socket", "/earshot-test/announce.sock"])
+        #expect(output.code == 73 && output.err.contains("/earshot-test: the folder of the socket does not exist"))
+        #expect(output.err.contains("check that the variables in the path are set"), "\(output.err)")
+        #expect(!FileManager.default.fileExists(atPath: "/earshot-test"))
+    }
+
+    @Test func `without a sound device, one message says so and what to do`() throws {
+        let folder = try BuiltTool.folder().path
+        let silent = ["XDG_RUNTIME_DIR": folder, "PULSE_SERVER": "unix:\(folder)/none", "PATH": folder]
+        let said = try ToolTests.run(["say", "one"], environment: silent)
+        guard said.code != 0 else { return }  // There is a sound card.
+        let reason = "there is no sound server and no sound card; 'earshot doctor' says how to get sound"
+        #expect(said.code == 69 && said.err == "earshot: the text was not spoken: \(reason)\n", "\(said.err)")
+        let posted = try ToolTests.run(["announce"], input: #"{"text": "one"}"#, environment: silent)
+        #expect(posted.code == 69 && posted.out.contains("\"reason\":\"\(reason)\""), "\(posted.out)")
+        #expect(!posted.out.contains("started") && !posted.out.contains("word"))
+        #expect(
+            posted.err == "earshot: nothing can be heard: \(reason); --sink null works without sound\n"
+                + "earshot: 1 announcement could not be spoken\n", "\(posted.err)")
+    }
+
+    @Test func `a language that no voice speaks is reported once, and spoken by the profile's voice`() throws {
+        let file = try BuiltTool.folder().appending(path: "a.wav").path
+        let lines = ["xyz", "xyz", "de", "zh", "no"].map { #"{"text": "a", "language": "\#($0)", "priority": "low"}"# }
+        let output = try ToolTests.run(["announce", "--sink", "wav=\(file)"], input: lines.joined(separator: "\n"))
+        #expect(output.code == 0)
+        #expect(
+            output.err == "earshot: no voice speaks the language \"xyz\"; the voice of the profile is used\n",
+            "\(output.err)")
     }
 
     /// Starts the service on a socket and waits until it listens.
