@@ -16,17 +16,18 @@ package struct KeysFile {
 
     /// Reads the keys.
     ///
-    /// - Throws: `ToolError` with the error and its line.
-    package func load() throws -> ReaderBindings {
+    /// - Throws: `FileMistakes` with the lines of the mistakes.
+    package func load() throws(FileMistakes) -> ReaderBindings {
         guard let path, let bytes = try InputFile.read(path, mayBeMissing: !isAskedFor, ReaderBindings.sizeLimit)
         else { return ReaderBindings() }
         guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw ToolError("the file is not in UTF-8", file: path, exitCode: .dataError)
+            throw FileMistakes(list: [ToolError("the file is not in UTF-8", file: path, exitCode: .dataError)])
         }
         do {
             return try ReaderBindings(text: text)
         } catch {
-            throw ToolError(error.message, file: path, line: error.line, exitCode: .dataError)
+            throw FileMistakes(
+                list: error.list.map { ToolError($0.message, file: path, line: $0.line, exitCode: .dataError) })
         }
     }
 }

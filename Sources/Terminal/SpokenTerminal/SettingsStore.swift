@@ -28,7 +28,7 @@ package struct SettingsStore {
     }
 
     /// Reads the settings; the usual file may be missing.
-    package func load() throws -> TerminalSettings {
+    package func load() throws(FileMistakes) -> TerminalSettings {
         guard let path, let bytes = try InputFile.read(path, mayBeMissing: !isAskedFor, TerminalSettings.sizeLimit)
         else {
             return TerminalSettings()
@@ -36,8 +36,11 @@ package struct SettingsStore {
         do {
             return try TerminalSettings(json: bytes)
         } catch {
-            throw ToolError(
-                error.message, file: path, line: error.line, column: error.column, exitCode: .dataError)
+            throw FileMistakes(
+                list: error.list.map { problem in
+                    ToolError(
+                        problem.message, file: path, line: problem.line, column: problem.column, exitCode: .dataError)
+                })
         }
     }
 
@@ -90,12 +93,12 @@ private final class FileLock {
 
 extension InputFile {
     /// The bytes of a file, with an error as the tool reports it; nil for a missing file that may be missing.
-    static func read(_ path: String, mayBeMissing: Bool, _ sizeLimit: Int) throws(ToolError) -> [UInt8]? {
+    static func read(_ path: String, mayBeMissing: Bool, _ sizeLimit: Int) throws(FileMistakes) -> [UInt8]? {
         do {
             return try read(path: path, maximumSize: sizeLimit)
         } catch {
             if mayBeMissing, error.reason == .unreadable(code: ENOENT) { return nil }
-            throw ToolError(error, file: path)
+            throw FileMistakes(list: [ToolError(error, file: path)])
         }
     }
 }

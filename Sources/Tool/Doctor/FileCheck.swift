@@ -27,19 +27,21 @@ struct FileCheck {
     }
 
     private var mistakes: [Diagnosis] {
-        let remedy = "fix the file; 'earshot run' ignores it until then"
-        var found: [Diagnosis] = []
-        do {
+        mistakes("settings") { () throws(FileMistakes) in
             _ = try SettingsStore(file: nil, environment: environment).load()
-        } catch {
-            found.append(.problem("settings", "\(error)", remedy))
         }
-        do {
-            _ = try KeysFile(path: nil, environment: environment).load()
+            + mistakes("keys") { () throws(FileMistakes) in
+                _ = try KeysFile(path: nil, environment: environment).load()
+            }
+    }
+
+    private func mistakes(_ name: String, _ load: () throws(FileMistakes) -> Void) -> [Diagnosis] {
+        do throws(FileMistakes) {
+            try load()
+            return []
         } catch {
-            found.append(.problem("keys", "\(error)", remedy))
+            return error.list.map { .problem(name, "\($0)", "fix the file; 'earshot run' ignores it until then") }
         }
-        return found
     }
 
     private var folders: [Diagnosis] {

@@ -4,10 +4,11 @@ import Words
 /// The words of the terminal's reader.
 @Suite struct TerminalWordsTests {
     @Test(arguments: [
-        ("en", "3 lines", "70 equals", "2 of 5", "1 second"),
-        ("de-AT", "3 Zeilen", "70 mal gleich", "2 von 5", "1 Sekunde"),
-        ("fr", "3 lignes", "70 fois égal", "2 sur 5", "1 seconde"), ("ja", "3行", "等号が70個", "5中の2", "1秒"),
-        ("nl", "3 lines", "70 equals", "2 of 5", "1 second"),
+        ("en", "3 lines, not all read", "70 equals", "2 of 5", "1 second"),
+        ("de-AT", "3 Zeilen, nicht alle gelesen", "70 mal gleich", "2 von 5", "1 Sekunde"),
+        ("fr", "3 lignes, pas toutes lues", "70 fois égal", "2 sur 5", "1 seconde"),
+        ("ja", "3行、一部のみ読み上げ", "等号が70個", "5中の2", "1秒"),
+        ("nl", "3 lines, not all read", "70 equals", "2 of 5", "1 second"),
     ])
     func `numbers stand where the language puts them`(
         _ tag: String, _ lines: String, _ repeated: String, _ place: String, _ second: String

@@ -144,6 +144,17 @@ import Testing
         }
     }
 
+    @Test func `all mistakes of the file are reported at once`() {
+        let mistakes = #expect(throws: ReaderBindings.Mistakes.self) {
+            try ReaderBindings(text: "F13 reviewMode\nF9 search\nF10 serch\n")
+        }
+        #expect(mistakes?.list.map(\.line) == [1, 3])
+        let many = #expect(throws: ReaderBindings.Mistakes.self) {
+            try ReaderBindings(text: String(repeating: "a b c d\n", count: 1000))
+        }
+        #expect(many?.list.count == 20)
+    }
+
     @Test(arguments: [
         ("F9 readAll\nF9 search", "line 2: \"F9\" is readAll in line 1"),
         ("Tab none\n\nCtrl-i search", "line 3: \"Ctrl-i\" is none in line 1"),

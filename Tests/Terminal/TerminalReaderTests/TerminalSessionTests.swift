@@ -148,6 +148,8 @@ import Testing
         try rig.waitForSpeech("ready")
         rig.type("\u{1B}[24~?")
         try rig.waitForSpeech("key help on, press any key to hear what it does, Escape to leave")
+        rig.type("Q")
+        try rig.waitForSpeech("not assigned")
         rig.type(key)
         rig.type("\r")
         try rig.waitForSpeech(ReaderCommand.activate.summary)

@@ -125,6 +125,14 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
 
     // MARK: Notices
 
+    /// `earshot run` has started a shell.
+    case runStart
+    /// The keys for review mode and for key help there; follows `runStart`.
+    case runHelp
+    /// The shell has ended.
+    case runEnd
+    /// A key has no command, in key help.
+    case keyUnassigned
     /// Key help begins.
     case helpStart
     /// Key help ends.
@@ -295,7 +303,7 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
 
     // MARK: Counts
 
-    /// The number of lines that went by.
+    /// The number of lines that went by, of which only some were read.
     case lineCount
     /// The number of lines that were copied.
     case linesCopied

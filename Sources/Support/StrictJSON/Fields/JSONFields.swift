@@ -43,10 +43,16 @@ package struct JSONFields {
 
     /// Rejects unread members.
     package func finish() throws(JSONError) {
-        guard read.count < members.count else { return }
-        guard let stray = members.members.first(where: { !read.contains($0.key) }) else { return }
-        throw JSONError(
-            "the key \(stray.key.quoted) is unknown; " + Suggestion.text(for: stray.key, among: known),
-            at: stray.position, path: field.path)
+        if let stray = strays.first { throw stray }
+    }
+
+    /// A mistake for each unread member.
+    package var strays: [JSONError] {
+        guard read.count < members.count else { return [] }
+        return members.members.filter { !read.contains($0.key) }.map { stray in
+            JSONError(
+                "the key \(stray.key.quoted) is unknown; " + Suggestion.text(for: stray.key, among: known),
+                at: stray.position, path: field.path)
+        }
     }
 }

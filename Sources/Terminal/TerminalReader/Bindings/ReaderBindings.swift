@@ -19,6 +19,14 @@ public struct ReaderBindings: Sendable {
         public var description: String { "line \(line): \(message)" }
     }
 
+    /// The mistakes of a file of keys, at least one, in its order.
+    public struct Mistakes: Error, Hashable, Sendable, CustomStringConvertible {
+        /// The mistakes.
+        public var list: [Mistake]
+        /// The mistakes, a line for each.
+        public var description: String { list.map(\.description).joined(separator: "\n") }
+    }
+
     /// No file of keys is larger than this, in bytes.
     public static let sizeLimit = 1 << 20
 
@@ -55,50 +63,59 @@ public struct ReaderBindings: Sendable {
     ///
     /// A line may give a key another command than the defaults do, but not another one than a line before.
     ///
-    /// - Throws: `Mistake` for the first line that can't be understood.
-    public init(text: String) throws(Mistake) {
+    /// - Throws: `Mistakes` for the lines that can't be understood.
+    public init(text: String) throws(Mistakes) {
         self.init()
-        var number = 0
+        var mistakes: [Mistake] = []
         var stated: [BoundKey: (line: Int, command: ReaderCommand?)] = [:]
-        for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-            number += 1
-            var words = line.split(whereSeparator: \.isWhitespace)
-            if let comment = words.firstIndex(where: { $0.hasPrefix("#") && $0.count > 1 || $0 == "#" }), comment != 1 {
-                words.removeSubrange(comment...)
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        for (index, line) in lines.enumerated() where mistakes.count < Thresholds.Session.mostMistakes {
+            do throws(Mistake) {
+                try read(line, index + 1, &stated)
+            } catch {
+                mistakes.append(error)
             }
-            guard !words.isEmpty else { continue }
-            let isReview = words.count == 3 && words[0] == "review"
-            if isReview { words.removeFirst() }
-            guard words.count == 2 else {
-                throw Mistake(line: number, message: "expected a key and a command, or \"review\", a key and a command")
-            }
-            guard let key = KeyName.press(String(words[0])) else {
-                throw Mistake(line: number, message: Self.unknown("key", words[0], among: KeyName.words))
-            }
-            let command = ReaderCommand(rawValue: String(words[1]))
-            guard command != nil || words[1] == "none" else {
-                let all = ["none"] + ReaderCommand.allCases.map(\.rawValue)
-                throw Mistake(line: number, message: Self.unknown("command", words[1], among: all))
-            }
-            guard isReview || !key.isForTyping else {
-                throw Mistake(
-                    line: number,
-                    message: "\(Self.quoted(words[0])) is needed for typing; bind it only after \"review\"")
-            }
-            if let before = stated.updateValue((number, command), forKey: BoundKey(key: key, isForReview: isReview)),
-                before.command != command
-            {
-                throw Mistake(
-                    line: number,
-                    message:
-                        "\(Self.quoted(words[0])) is \(before.command?.rawValue ?? "none") in line \(before.line); "
-                        + "a key has one command")
-            }
-            if isReview {
-                review.bind(key, String(words[0]), to: command)
-            } else {
-                everywhere.bind(key, String(words[0]), to: command)
-            }
+        }
+        guard mistakes.isEmpty else { throw Mistakes(list: mistakes) }
+    }
+
+    private mutating func read(
+        _ line: Substring, _ number: Int, _ stated: inout [BoundKey: (line: Int, command: ReaderCommand?)]
+    ) throws(Mistake) {
+        var words = line.split(whereSeparator: \.isWhitespace)
+        if let comment = words.firstIndex(where: { $0.hasPrefix("#") && $0.count > 1 || $0 == "#" }), comment != 1 {
+            words.removeSubrange(comment...)
+        }
+        guard !words.isEmpty else { return }
+        let isReview = words.count == 3 && words[0] == "review"
+        if isReview { words.removeFirst() }
+        guard words.count == 2 else {
+            throw Mistake(line: number, message: "expected a key and a command, or \"review\", a key and a command")
+        }
+        guard let key = KeyName.press(String(words[0])) else {
+            throw Mistake(line: number, message: Self.unknown("key", words[0], among: KeyName.words))
+        }
+        let command = ReaderCommand(rawValue: String(words[1]))
+        guard command != nil || words[1] == "none" else {
+            let all = ["none"] + ReaderCommand.allCases.map(\.rawValue)
+            throw Mistake(line: number, message: Self.unknown("command", words[1], among: all))
+        }
+        guard isReview || !key.isForTyping else {
+            throw Mistake(
+                line: number, message: "\(Self.quoted(words[0])) is needed for typing; bind it only after \"review\"")
+        }
+        if let before = stated.updateValue((number, command), forKey: BoundKey(key: key, isForReview: isReview)),
+            before.command != command
+        {
+            throw Mistake(
+                line: number,
+                message: "\(Self.quoted(words[0])) is \(before.command?.rawValue ?? "none") in line \(before.line); "
+                    + "a key has one command")
+        }
+        if isReview {
+            review.bind(key, String(words[0]), to: command)
+        } else {
+            everywhere.bind(key, String(words[0]), to: command)
         }
     }
 

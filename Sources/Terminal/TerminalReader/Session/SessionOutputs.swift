@@ -23,6 +23,16 @@ public protocol SpeechTuning: AnyObject {
 public protocol VoiceListing: AnyObject {
     /// The voices, the usual one first.
     var voices: [TerminalVoice] { get }
+    /// Returns the BCP 47 language of a voice, or of the usual one for nil; nil when there is no such voice. By default it
+    /// is looked up in `voices`.
+    func language(ofVoice name: String?) -> String?
+}
+
+extension VoiceListing {
+    /// Looks the voice up in the list.
+    public func language(ofVoice name: String?) -> String? {
+        (name == nil ? voices.first : voices.first { $0.name == name })?.language
+    }
 }
 
 /// Provides the progress of speech.

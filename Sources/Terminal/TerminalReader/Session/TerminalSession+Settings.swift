@@ -43,7 +43,8 @@ extension TerminalSession {
 
     func enforceSettings() {
         let profile = settings.profile
-        words = StringCatalog.builtIn.terminalWords(for: profile.speech.settings.language)
+        words = StringCatalog.builtIn.terminalWords(
+            for: profile.language ?? outputs.voices?.language(ofVoice: profile.voice))
         audible.settings = profile.speaking
         audible.settings.detectors = detectors
         if appliedProfile.rules != profile.rules { rules = RuledSpeech(profile.rules ?? []) }

@@ -34,6 +34,8 @@ public final class TerminalSession {
     public var detectors: [ScreenDetector] = [] { didSet { audible.settings.detectors = detectors } }
     /// The words of the language that is spoken.
     public internal(set) var words = TerminalWords.current
+    /// Whether the session announces its begin, with the keys for help, and its end, unless the verbosity is low.
+    public var announcesItself = false
     var menu = SettingsMenu()
     /// The user's rules for the screen of the program in the foreground.
     var rules = RuledSpeech()
@@ -117,6 +119,7 @@ public final class TerminalSession {
     public func run() -> Ending {
         outer.enterRawMode()
         outer.note(audible.terminal)
+        greet()
         while ending == nil { TerminalWords.$current.withValue(words) { turn() } }
         let result = ending ?? .signal(SIGTERM)
         if case .signal = result {
@@ -126,6 +129,7 @@ public final class TerminalSession {
             TerminalWords.$current.withValue(words) { drain() }
             // The program will not complete an unfinished sequence.
             if !own.isEmpty { Array("\u{18}\(own.take())".utf8).withUnsafeBufferPointer { draw($0) } }
+            if isGreeting { speak([.notice(words[.runEnd])]) }
             finishSpeaking()
             outer.restore()
         }
@@ -198,6 +202,24 @@ public final class TerminalSession {
     }
 
     // MARK: Speech
+
+    private var isGreeting: Bool { announcesItself && settings.profile.verbosity != .low }
+
+    /// Announces the begin of the session.
+    private func greet() {
+        guard isGreeting else { return }
+        let (review, help) = (key(of: .reviewMode, inReview: false), key(of: .helpMode, inReview: true))
+        let start = words[.runStart]
+        guard let review, let help else { return speak([.notice(start)]) }
+        speak([.notice(start + words[.runHelp, review, help])])
+    }
+
+    /// The name of the first key of a command, as it is spoken; nil if it has none.
+    private func key(of command: ReaderCommand, inReview: Bool) -> String? {
+        let key = filter.bindings.assignments.first { $0.command == command && $0.isForReview == inReview }?.key
+        guard let key, key.count == 1, let character = key.first else { return key }
+        return words.name(of: character) ?? key
+    }
 
     /// Handles the end or a failure of speech. A failure is reported by the bell of the terminal.
     private func takeSpeechStatus() {
@@ -307,7 +329,7 @@ public final class TerminalSession {
             case .typed(let typed): type(typed)
             case .unknown:
                 stopSpeech()
-                speak([.sound(.edge)])
+                speak([filter.mode.explains ? .notice(words[.keyUnassigned]) : .sound(.edge)])
             }
             filter.mode.settle(settings: menu.isOpen, text: review.takesText)
         }

@@ -28,6 +28,8 @@ extension Thresholds {
         static let arrival = Duration.seconds(1)
         /// The time to wait for the last output of a program that has ended.
         static let lastOutput = Duration.milliseconds(200)
+        /// The maximum number of mistakes in a file of the user's that are reported.
+        static let mostMistakes = 20
         /// The maximum time that speech continues after the program has ended, unless a key stops it.
         static let lastSpeech = Duration.seconds(60)
         /// No screen has more rows or columns of characters.

@@ -27,10 +27,18 @@ extension TerminalSettings {
     }()
 
     private static let table: [(name: String, takes: String, meaning: String)] = [
-        ("rate", numbers(SpeechSettings.percentages), "The speaking rate, in percent; 50 is the voice's default."),
+        (
+            "rate", numbers(SpeechSettings.percentages),
+            "The speaking rate, in percent; 50 is the voice's default, which its profile and --rate give in words a "
+                + "minute."
+        ),
         ("pitch", numbers(SpeechSettings.percentages), "The pitch, in percent; 50 is the voice's default."),
         ("volume", numbers(SpeechSettings.percentages), "The volume, in percent; 100 is the voice's default."),
-        ("language", "a language such as \"de\"", "The language of the voice."),
+        (
+            "language", "ar, de, en, es, fr, it, zh or another language code of the synthesizer",
+            "The language of the voice and of Earshot's own words; without it, that of the voice. The list of settings "
+                + "has its names."
+        ),
         ("voice", "a name", "The voice: a name that 'earshot voices' lists, or a voice of the synthesizer."),
         (
             "engine", (SettingRange.engines + ["\(SettingRange.enginePrefix)MODULE"]).listed,

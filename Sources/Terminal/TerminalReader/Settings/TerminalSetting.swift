@@ -97,8 +97,9 @@ enum TerminalSetting: String, Hashable, Sendable, CaseIterable {
 
     private static let never = 1_000_000.0
 
+    /// The language's own name for itself: the voice that speaks it is already one of the language.
     private static func name(ofLanguage language: String) -> String {
-        Locale(identifier: TerminalWords.current.language).localizedString(forIdentifier: language) ?? language
+        Locale(identifier: language).localizedString(forIdentifier: language) ?? language
     }
 
     /// Changes the value in a profile that states everything. False at an end: numbers do not go round, the rest does.

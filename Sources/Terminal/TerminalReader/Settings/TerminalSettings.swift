@@ -7,8 +7,8 @@ import StrictJSON
 ///
 ///     {"keyEcho": "words", "rate": 60, "programs": {"vim": {"speaksOutput": false}}}
 public struct TerminalSettings: Hashable, Sendable, Encodable {
-    /// Why a file of settings can't be used.
-    public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
+    /// A mistake in a file of settings.
+    public struct Problem: Hashable, Sendable, CustomStringConvertible {
         /// The line, from 1.
         public var line: Int
         /// The column, from 1, in bytes.
@@ -26,6 +26,20 @@ public struct TerminalSettings: Hashable, Sendable, Encodable {
         public var description: String { "\(line):\(column): \(message)" }
     }
 
+    /// The mistakes of a file of settings, at least one, in its order.
+    public struct Problems: Error, Hashable, Sendable, CustomStringConvertible {
+        /// The mistakes.
+        public var list: [Problem]
+
+        init(_ errors: [JSONError]) {
+            let all = errors.map(Problem.init).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+            list = Array(all.prefix(Thresholds.Session.mostMistakes))
+        }
+
+        /// The mistakes, a line for each.
+        public var description: String { list.map(\.description).joined(separator: "\n") }
+    }
+
     /// No file of settings is larger than this, in bytes.
     public static let sizeLimit = 1 << 20
 
@@ -41,28 +55,31 @@ public struct TerminalSettings: Hashable, Sendable, Encodable {
 
     /// Reads settings from JSON.
     ///
-    /// - Throws: `Problem` for invalid JSON, for unknown names, and for values out of range.
-    public init(json: [UInt8]) throws(Problem) {
-        do {
+    /// - Throws: `Problems` for invalid JSON, for unknown names, and for values out of range.
+    public init(json: [UInt8]) throws(Problems) {
+        var reader: SettingsReader
+        do throws(JSONError) {
             let text = try JSONField(parsing: json, limits: JSONLimits(size: Self.sizeLimit, depth: 16))
-            var fields = try text.object()
-            profile = try TerminalProfile(reading: &fields)
-            if let field = try fields.take("engine") {
-                let name = try field.string()
-                if !name.hasPrefix(SettingRange.enginePrefix) { _ = try field.index(in: SettingRange.engines) }
-                engine = name
-            }
-            if var programs = try fields.take("programs")?.object() {
-                for name in programs.keys {
-                    guard var fields = try programs.take(name)?.object() else { continue }
-                    self.programs[name] = try TerminalProfile(reading: &fields)
-                    try fields.finish()
-                }
-            }
-            try fields.finish()
+            reader = SettingsReader(try text.object())
         } catch {
-            throw Problem(error)
+            throw Problems([error])
         }
+        profile = TerminalProfile(reading: &reader)
+        engine = reader.read("engine") { field throws(JSONError) in
+            let name = try field.string()
+            if !name.hasPrefix(SettingRange.enginePrefix) { _ = try field.index(in: SettingRange.engines) }
+            return name
+        }
+        programs =
+            reader.object("programs") { reader in
+                var programs: [String: TerminalProfile] = [:]
+                for name in reader.keys {
+                    programs[name] = reader.object(name) { TerminalProfile(reading: &$0) }
+                }
+                return programs
+            } ?? [:]
+        reader.finish()
+        guard reader.mistakes.isEmpty else { throw Problems(reader.mistakes) }
     }
 
     /// The file as JSON, with its names in order.

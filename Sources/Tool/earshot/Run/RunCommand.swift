@@ -125,6 +125,11 @@ struct RunCommand: ParsableCommand {
         if listKeys { return try KeyList.lines(of: bindings).forEach(StandardOutput.writeLine) }
         let store = SettingsStore(file: settings)
         let stored = try Self.load(isAskedFor: settings != nil, or: TerminalSettings(), &mistakes, store.load)
+        if ProcessInfo.processInfo.environment[Self.marker] != nil {
+            StandardError.write(
+                "earshot: 'earshot run' is already running in this terminal, so all is spoken twice; "
+                    + "'exit' leaves it\n")
+        }
         let outer = OuterTerminal()
         if !outer.isTerminal {
             StandardError.write("earshot: standard input is not a terminal: the reader's keys don't work\n")
@@ -133,8 +138,9 @@ struct RunCommand: ParsableCommand {
         if let keyEcho { override.keyEcho = keyEcho ? .characters : SpeakingSettings.KeyEcho.none }
         var usual = TerminalProfile()
         if voice.request.profileName != VoiceLibrary.defaultName {
-            override.voice = voice.request.profileName
-            usual.punctuation = try voice.request.profile().punctuation
+            let profile = try voice.request.profile()
+            override.voice = profile.name
+            usual.punctuation = profile.punctuation
         }
         let words = command.isEmpty ? [Self.shell] : command
         let program = words[0].split(separator: "/").last.map(String.init) ?? ""
@@ -153,15 +159,22 @@ struct RunCommand: ParsableCommand {
             var outputs = SessionOutputs(
                 output, tuning: speech, voices: speech, progress: speech, settings: SettingsKeeper(store, stored))
             outputs.wakeUp = wakeUp
+            var environment = ProcessInfo.processInfo.environment
+            environment[Self.marker] = "1"
             let session = try TerminalSession(
-                words, outer: outer, bindings: bindings, output: outputs, recorder: recorder)
+                words, environment: environment, outer: outer, bindings: bindings, output: outputs, recorder: recorder)
+            // A single program announces itself, and the shell around it that it has ended.
+            session.announcesItself = command.isEmpty
             session.apply(stored, usual: usual, override: override, program: program)
             let display = try braille.open(
                 table: brailleTable, language: try voice.request.profile().language, report: session.displayStatus,
                 press: session.displayKeys)
             defer { display?.shutdown() }
             session.outputs.lineDisplay = display
-            for mistake in mistakes { output.take(.notice(session.words[.fileNotUsed, Self.spoken(mistake)])) }
+            for (_, list) in Dictionary(grouping: mistakes, by: \.file).sorted(by: { $0.key ?? "" < $1.key ?? "" }) {
+                let text = list.prefix(3).map(Self.spoken).joined(separator: "; ")
+                output.take(.notice(session.words[.fileNotUsed, text]))
+            }
             ending = session.run()
         } catch let error as SessionFileError {
             throw ToolError("cannot be written: \(error)", file: error.path, exitCode: .cannotCreate)
@@ -184,6 +197,9 @@ struct RunCommand: ParsableCommand {
         }
     }
 
+    /// The variable that tells programs, such as the startup file of a shell, that the terminal is read already.
+    private static let marker = "EARSHOT_RUN"
+
     /// The shell of the user.
     private static var shell: String {
         if let shell = ProcessInfo.processInfo.environment["SHELL"], !shell.isEmpty { return shell }
@@ -193,16 +209,20 @@ struct RunCommand: ParsableCommand {
         return "/bin/sh"
     }
 
-    /// Returns the contents of a file. An error in a file that the user has named ends the tool. An error in a default
-    /// file is reported, and the program runs all the same: the user must not be left without a shell.
+    /// Returns the contents of a file. A mistake in a file that the user has named ends the tool. Those in a default
+    /// file are reported, and the program runs all the same: the user must not be left without a shell.
     private static func load<Content>(
-        isAskedFor: Bool, or usual: Content, _ mistakes: inout [ToolError], _ read: () throws -> Content
+        isAskedFor: Bool, or usual: Content, _ mistakes: inout [ToolError],
+        _ read: () throws(FileMistakes) -> Content
     ) throws -> Content {
-        do {
+        do throws(FileMistakes) {
             return try read()
-        } catch let error as ToolError where !isAskedFor {
-            StandardError.write("earshot: \(error)\n")
-            mistakes.append(error)
+        } catch {
+            for mistake in isAskedFor ? error.list.dropLast() : error.list[...] {
+                StandardError.write("earshot: \(mistake)\n")
+            }
+            if isAskedFor, let last = error.list.last { throw last }
+            mistakes += error.list
             return usual
         }
     }

@@ -88,7 +88,7 @@ struct HostileOutputTests {
         #expect(spoken.contains { $0.contains("ok") })
     }
 
-    @Test(arguments: ["password field", "312 lines", "Command finished, status 0", "review mode off"])
+    @Test(arguments: ["password field", "312 lines, not all read", "finished, status 0", "review mode off"])
     func `what a program prints is never taken for Earshot's own words (hostile 68)`(text: String) {
         var player = Player()
         let spoken = player.write("\(text)\r\n\u{1B}]2;\(text)\u{7}\u{1B}]9;\(text)\u{7}") + player.wait(1)

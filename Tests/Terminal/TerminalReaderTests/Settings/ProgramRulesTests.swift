@@ -144,8 +144,8 @@ import Testing
     ]
 
     @Test(arguments: mistakes) func `have one clear message for each mistake`(json: String, message: String) {
-        let problem = #expect(throws: TerminalSettings.Problem.self) { try TerminalSettings(json: Array(json.utf8)) }
-        #expect(problem?.message.contains(message) == true, "\(problem?.message ?? "")")
+        let problems = #expect(throws: TerminalSettings.Problems.self) { try TerminalSettings(json: Array(json.utf8)) }
+        #expect(problems?.description.contains(message) == true, "\(problems?.description ?? "")")
     }
 
     @Test func `are written as they are read, and those of a program come first`() throws {

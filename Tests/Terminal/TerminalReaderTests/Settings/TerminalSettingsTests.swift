@@ -5,7 +5,7 @@ import Testing
 @testable import TerminalReader
 
 @Suite struct `Terminal settings` {
-    private func read(_ text: String) throws(TerminalSettings.Problem) -> TerminalSettings {
+    private func read(_ text: String) throws(TerminalSettings.Problems) -> TerminalSettings {
         try TerminalSettings(json: Array(text.utf8))
     }
 
@@ -100,8 +100,33 @@ import Testing
         (String(repeating: " ", count: 2 << 20), "1:1: the text has 2097152 bytes"),
     ])
     func `a mistake is reported with its location and how to fix it`(text: String, message: String) {
-        let problem = #expect(throws: TerminalSettings.Problem.self) { try read(text) }
-        #expect(problem?.description.hasPrefix(message) == true, "\(problem?.description ?? "")")
+        let problems = #expect(throws: TerminalSettings.Problems.self) { try read(text) }
+        #expect(
+            problems?.list.count == 1 && problems?.description.hasPrefix(message) == true,
+            "\(String(describing: problems))")
+    }
+
+    @Test func `all mistakes are reported at once, in the order of the file`() {
+        let problems = #expect(throws: TerminalSettings.Problems.self) {
+            try read(
+                """
+                {"rat": 1, "pitch": 101, "language": "english",
+                 "programs": {"vim": {"keyEcho": "word", "muted": [0], "x": 1}, "less": 2},
+                 "engine": "espek"}
+                """)
+        }
+        #expect(
+            problems?.list.map { $0.message.replacing(/; known are.*/, with: "") } == [
+                #"the key "rat" is unknown; did you mean "rate"?"#,
+                "pitch: this must be a whole number from 0 to 100",
+                #"language: there is no language "english"; write a language code (BCP 47), such as "en" or "pt-BR""#,
+                #"programs.vim.keyEcho: "word" is unknown; did you mean "words"?"#,
+                "programs.vim.muted[0]: rows count from 1 at the top, and from -1 at the bottom",
+                #"programs.vim: the key "x" is unknown"#,
+                "programs.less: this must be an object, not a number",
+                #"engine: "espek" is unknown; did you mean "espeak"?"#,
+            ])
+        #expect(problems?.list.map(\.line) == [1, 1, 1, 2, 2, 2, 2, 3])
     }
 
     @Test func `what two sessions change is kept, each change for itself`() throws {

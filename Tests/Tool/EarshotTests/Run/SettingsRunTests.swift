@@ -1,4 +1,5 @@
 import Foundation
+import TerminalReader
 import Testing
 
 /// Settings that the user makes with keys and files, as later sessions find them.
@@ -29,12 +30,14 @@ import Testing
             (kept["programs"] as? [String: Any])?[program] as? [String: Any] ?? [:]
         }
 
-        func start(_ command: [String], options: [String] = []) throws -> Session {
+        func start(
+            _ command: [String], options: [String] = [], environment: [String: String] = [:]
+        ) throws -> Session {
             logs += 1
             let log = folder.appending(path: "speech-\(logs).jsonl").path
             let terminal = try PseudoTerminal(
                 ["run", "--silent", "--speech-log", log] + options + ["--"] + command,
-                environment: ["TERM": "xterm-256color", "XDG_CONFIG_HOME": folder.path])
+                environment: ["TERM": "xterm-256color", "XDG_CONFIG_HOME": folder.path].merging(environment) { $1 })
             return Session(terminal: terminal, log: log)
         }
     }
@@ -53,6 +56,51 @@ import Testing
             terminal.type(keys)
             return BuiltTool.wait { text.dropFirst(before).contains("\"x\":\"\(words)\"") }
         }
+    }
+
+    @Test(
+        arguments: [
+            ([], "", "Earshot on, any key stops speech, F12 then question mark for key help", "Earshot off"),
+            (["--voice", "german"], "", "Earshot an, jede Taste stoppt die Sprache, F12, dann ", "Earshot aus"),
+            ([], #"{"voice": "german"}"#, "Earshot an, jede Taste stoppt die Sprache, F12, dann ", "Earshot aus"),
+            ([], #"{"voice": "german", "language": "fr"}"#, "Earshot activé", "Earshot désactivé"),
+            ([], #"{"verbosity": "low"}"#, nil, nil),
+        ] as [([String], String, String?, String?)])
+    func `a shell is greeted once, in the language of the voice, unless little is to be spoken`(
+        options: [String], settings: String, start: String?, end: String?
+    ) throws {
+        let home = try Home()
+        if !settings.isEmpty { try Data(settings.utf8).write(to: home.settings) }
+        let session = try home.start([], options: options, environment: ["SHELL": "/bin/sh", "PS1": "ready> "])
+        #expect(session.hears("ready>"))
+        session.terminal.type("exit\r")
+        #expect(try session.terminal.waitUntilExit() == .exit(0))
+        let notices = session.text.split(separator: "\n").filter { $0.contains("Earshot") }
+        #expect(notices.count == [start, end].compactMap(\.self).count, "\(notices)")
+        #expect(notices.first?.contains(start ?? "") ?? (start == nil), "\(notices)")
+        #expect(notices.last?.contains(end ?? "") ?? (end == nil), "\(notices)")
+    }
+
+    @Test func `the languages in the documentation are those of the voice profiles`() throws {
+        let output = try ToolTests.run(
+            ["voices", "--format", "json"], environment: ["XDG_CONFIG_HOME": "/nonexistent"])
+        let list = try JSONSerialization.jsonObject(with: Data(output.out.utf8)) as? [String: Any]
+        let voices = try #require(list?["voices"] as? [[String: Any]])
+        let languages = Set(voices.compactMap { ($0["language"] as? String)?.prefix(2) }).sorted().joined(
+            separator: ", ")
+        let setting = TerminalSettings.descriptions.first { $0.name == "language" }
+        #expect(setting?.takes.hasPrefix(languages + " or another") == true, "\(languages)")
+    }
+
+    @Test func `a program is not greeted, and is told that it is read`() throws {
+        let home = try Home()
+        let session = try home.start(["sh", "-c", "echo \"read $EARSHOT_RUN\""])
+        #expect(session.hears("read 1"))
+        #expect(try session.terminal.waitUntilExit() == .exit(0))
+        #expect(!session.text.contains("Earshot o"))
+        let nested = try ToolTests.run(["run", "--silent", "--", "true"], environment: ["EARSHOT_RUN": "1"])
+        #expect(nested.code == 0)
+        #expect(nested.err.hasPrefix("earshot: 'earshot run' is already running in this terminal"), "\(nested.err)")
     }
 
     private static let review = "\u{1B}[24~"
