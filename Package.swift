@@ -123,7 +123,7 @@ let package = Package(
             dependencies: [
                 "AccessibilityTree", "CommandIO", "Escaping", "HeadlessUIKit", "InterfaceBuilder", "LiveReader",
                 "PageSource",
-                "ScreenReader", "Speech", "StrictJSON", "StrictXML", "Suggestions", "ViewDescription",
+                "ScreenReader", "Spawning", "Speech", "StrictJSON", "StrictXML", "Suggestions", "ViewDescription",
             ]),
         // The ways through storyboards, taken by VoiceOver's gestures.
         .target(
@@ -494,6 +494,7 @@ if Context.environment["EARSHOT_TESTS"] != "threads", let origin = SwiftSyntaxOr
     }
     package.products += [
         .executable(name: "earshot-adapt", targets: ["earshot-adapt"]),
+        .executable(name: "earshot-swiftui", targets: ["earshot-swiftui"]),
         .plugin(name: "AdaptSources", targets: ["AdaptSources"]),
     ]
     let standInTargets: [Target.Dependency] = standIns.map { .target(name: $0.key + "StandIn") }
@@ -506,6 +507,20 @@ if Context.environment["EARSHOT_TESTS"] != "threads", let origin = SwiftSyntaxOr
             name: "earshot-adapt", dependencies: ["AppSources", "Escaping"], swiftSettings: origin.swiftSettings),
         .plugin(
             name: "AdaptSources", capability: .buildTool(), dependencies: ["earshot-adapt"]),
+        // Views of SwiftUI from their source, as live views.
+        .target(
+            name: "SwiftUISource", dependencies: ["AccessibilityTree", "AppSources", "HeadlessUIKit", "SwiftUI"],
+            swiftSettings: origin.swiftSettings),
+        .executableTarget(
+            name: "earshot-swiftui",
+            dependencies: [
+                "AccessibilityTree", "CommandIO", "Escaping", "FileScreens", "HeadlessUIKit", "InterfaceBuilder",
+                "StrictJSON", "SwiftUISource",
+            ], swiftSettings: origin.swiftSettings),
+        .testTarget(
+            name: "SwiftUISourceTests",
+            dependencies: ["AccessibilityTree", "HeadlessUIKit", "ScreenReader", "SwiftUISource", "TestSupport"],
+            swiftSettings: origin.swiftSettings),
         // A target that uses a module through UIKit also names it; otherwise a change of that module would not rebuild
         // the target. An app's files as they are written for iOS; the plugin lets them compile here.
         .target(
@@ -543,7 +558,10 @@ let wings: KeyValuePairs<String, Set<String>> = [
     ],
     "SwiftUI": ["SwiftUI"],
     "AppCode": ["AppSources", "earshot-adapt", "AdaptSources"],
-    "Screens": ["InterfaceBuilder", "ViewDescription", "PageSource", "FileScreens", "StoryboardWalk"],
+    "Screens": [
+        "InterfaceBuilder", "ViewDescription", "PageSource", "FileScreens", "StoryboardWalk", "SwiftUISource",
+        "earshot-swiftui",
+    ],
     "Audit": ["AccessibilityAudit", "AuditReports", "ScreenAudits", "ScreenPicture"],
     "Terminal": ["TerminalEmulator", "TerminalReader", "SpokenTerminal", "ScreenExplorer"],
     "Testing": ["AccessibilityTesting", "CDeferredWork", "Conformance", "SwiftUITesting"],

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Runs work that calls itself for each level of syntax on a thread with a large enough stack.
-enum DeepStack {
+package enum DeepStack {
     private static let size = 256 << 20
 
     /// The result that a thread leaves behind.
@@ -10,7 +10,7 @@ enum DeepStack {
         var value: Value?
     }
 
-    static func run<Value, Failure: Error>(
+    package static func run<Value, Failure: Error>(
         _ work: @escaping @Sendable () throws(Failure) -> Value
     ) throws(Failure) -> Value {
         let box = Box<Result<Value, Failure>>()

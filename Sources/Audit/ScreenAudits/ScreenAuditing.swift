@@ -71,6 +71,7 @@ import ScreenReader
             for id in screen.unreadElements {
                 audited.elementDoubts[id] = "the tool that wrote the page source could not read its texts"
             }
+            audited.elementDoubts.merge(screen.elementDoubts) { first, _ in first }
             // A page source and a view description are one screen, which the whole file is the location of.
             let location = screen.location ?? SourceLocation(file: name, line: 1, column: 1)
             checks.append(await ask(about: audited, file, declarations, location))

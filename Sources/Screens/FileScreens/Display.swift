@@ -29,6 +29,9 @@ package struct Display: Hashable {
     /// An invalid value of an option.
     package struct Problem: Error, CustomStringConvertible {
         package var description: String
+
+        /// Creates a problem.
+        package init(description: String) { self.description = description }
     }
 
     /// Creates a display that leaves everything as it is.

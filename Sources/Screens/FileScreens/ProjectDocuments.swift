@@ -9,6 +9,8 @@ import InterfaceBuilder
     /// The language in which screens are read.
     var language: String { display.locale ?? "en" }
     private let finder: StoryboardFinder
+    /// Evaluates the Swift files among those that are read.
+    let sourceProgram: SourceProgram
     /// The resources of projects by the folders of the projects.
     private var projects: [String: ProjectResources] = [:]
     /// The storyboards that others refer to, by their paths; nil for those that can't be read.
@@ -21,7 +23,8 @@ import InterfaceBuilder
     /// - Parameter paths: All files that are read, which may refer to each other.
     init(_ display: Display, paths: [String] = []) {
         self.display = display
-        finder = StoryboardFinder(paths)
+        finder = StoryboardFinder(paths.filter { !SwiftFile.isNamed($0) })
+        sourceProgram = SourceProgram(paths.filter(SwiftFile.isNamed), display)
     }
 
     /// Prepares a document that the user has named with the resources of its project, and reports problems with them.

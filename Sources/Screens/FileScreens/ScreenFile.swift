@@ -29,10 +29,13 @@ import ViewDescription
     /// Facts about the screen: idiom, direction, language, size.
     package let environment: Environment
 
-    /// The tree of a page source, which has no views and can't be acted on; nil for screens that have.
+    /// The tree of a page source or of Swift source, which has no views and can't be acted on; nil for screens that
+    /// have.
     package let page: AccessibilityTree?
     /// The elements of a page source whose texts the tool that wrote it could not read.
     package private(set) var unreadElements: Set<NodeID> = []
+    /// The elements whose texts the source does not determine, with the reason.
+    package private(set) var elementDoubts: [NodeID: String] = [:]
 
     private let makeWindow: (_ isWalkable: Bool) -> UIWindow
     private let findPrototypes: () -> [InterfacePrototype]
@@ -74,6 +77,21 @@ import ViewDescription
         page = nil
         self.environment = environment
         self.makeWindow = { _ in makeWindow() }
+        findPrototypes = { [] }
+    }
+
+    /// A screen of SwiftUI views, as their source describes it.
+    init(source screen: SourceAnswer.Screen, display: Display) {
+        (name, page, location) = (screen.name, screen.tree, screen.location)
+        self.display = display
+        (id, document, isInitial, isBare) = (nil, nil, screen.kind == "app", false)
+        // A value that is known when the app runs stands in such quotation marks.
+        for node in screen.tree.nodes
+        where [node.label, node.value].contains(where: { $0?.string.contains("‹") == true }) {
+            elementDoubts[node.id] = "the source does not determine its text"
+        }
+        environment = screen.tree.environment
+        makeWindow = { _ in UIWindow(frame: .zero) }
         findPrototypes = { [] }
     }
 
@@ -145,19 +163,17 @@ extension [LoadedScreen] {
     }
 }
 
-/// Reads the files that the tool takes: view descriptions (JSON), Interface Builder documents and page sources. Their
-/// content decides the format.
+/// Reads the files that the tool takes: Swift files with SwiftUI views, by their suffix; view descriptions (JSON),
+/// Interface Builder documents and page sources, by their content.
 @MainActor package enum ScreenFile {
     /// Loads the screens of a file in the order of the file, each as the app shows it, or alone; "-" is standard input.
     package static func load(
         _ path: String, _ options: FileReader, isBare: Bool = false, on display: Display = Display(),
         of project: ProjectDocuments? = nil
     ) throws -> [LoadedScreen] {
-        guard !path.hasSuffix(".swift") else {
-            throw ToolError(
-                "a Swift file is not read as a screen", file: path,
-                remedy: "show its view controller in a test with expectAudit or expectSpoken, see docs/testing.md; or "
-                    + "name a storyboard, a xib, a view description or a page source", exitCode: .dataError)
+        if SwiftFile.isNamed(path) {
+            let program = project?.sourceProgram ?? SourceProgram([path], display)
+            return try program.screens(of: path)
         }
         let bytes = try options.bytes(of: path)
         let format = PageSourceFormat(of: bytes)

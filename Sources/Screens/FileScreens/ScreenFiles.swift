@@ -25,14 +25,14 @@ package struct ScreenFiles {
             propertyLists = []
             return
         }
-        let found = InterfaceFiles(in: named)
+        let found = InterfaceFiles(in: named, suffixes: InterfaceFiles.suffixes + ["swift"])
         found.reportOmissions()
-        paths = found.paths
+        paths = found.paths.filter { !SwiftFile.isNamed($0) || named.contains($0) || SwiftFile.declaresViews($0) }
         propertyLists = takesPropertyLists ? found.propertyLists : []
         guard !paths.isEmpty || !propertyLists.isEmpty else {
             throw ToolError(
-                "no storyboard or xib found", file: named.joined(separator: ", "),
-                remedy: "name a storyboard, a xib, or a folder that contains some", exitCode: .noInput)
+                "no storyboard, xib or SwiftUI view found", file: named.joined(separator: ", "),
+                remedy: "name a storyboard, a xib, a Swift file, or a folder that contains some", exitCode: .noInput)
         }
     }
 

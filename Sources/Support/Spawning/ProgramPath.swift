@@ -17,6 +17,13 @@ package enum ProgramPath {
             .map { "\($0)/\(name)" }.first(where: isProgram)
     }
 
+    /// Returns the path of a program that is installed with this one: next to it, or in the folders of `PATH`.
+    package static func companion(_ name: String) -> String? {
+        let own = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        let sibling = own.map { URL(filePath: $0).deletingLastPathComponent().appending(path: name).path }
+        return sibling.flatMap { isProgram($0) ? $0 : nil } ?? find(name)
+    }
+
     /// Whether a path is that of a file that may be executed.
     package static func isProgram(_ path: String) -> Bool {
         var status = stat()

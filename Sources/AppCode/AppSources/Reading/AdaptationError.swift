@@ -11,6 +11,11 @@ public struct AdaptationError: Error, Hashable, CustomStringConvertible {
     /// A description of the error.
     public var message: String
 
+    /// Creates an error about a file as a whole, or about a location in it.
+    package init(path: String, line: Int? = nil, column: Int? = nil, message: String) {
+        (self.path, self.line, self.column, self.message) = (path, line, column, message)
+    }
+
     /// The error in one line, `FILE:LINE:COLUMN: message`, without characters that a terminal would interpret.
     public var description: String {
         var place = LineEscaping.escaped(path)

@@ -4,23 +4,23 @@ import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// A file and its syntax.
-struct ParsedSource {
+package struct ParsedSource {
     /// The largest file that is read, in bytes.
-    static let sizeLimit = 8 << 20
+    package static let sizeLimit = 8 << 20
     /// The maximum nesting depth of the syntax: visitors recurse for each level.
     static let depthLimit = 2_000
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-    let path: String
+    package let path: String
     /// The content without a byte order mark; positions in the syntax are indices in it.
     let bytes: [UInt8]
     let hasByteOrderMark: Bool
-    let tree: SourceFileSyntax
-    let places: SourceLocationConverter
+    package let tree: SourceFileSyntax
+    package let places: SourceLocationConverter
 
     /// Parses a file.
     /// - Throws: `AdaptationError` for a file that is no Swift, is too large or nested too deeply.
-    init(_ source: AppSource) throws(AdaptationError) {
+    package init(_ source: AppSource) throws(AdaptationError) {
         path = source.path
         guard source.bytes.count <= Self.sizeLimit else {
             throw AdaptationError(path: path, message: "the file is larger than \(Self.sizeLimit >> 20) MiB")

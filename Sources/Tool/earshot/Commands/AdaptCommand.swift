@@ -59,10 +59,7 @@ enum AdaptProgram {
 
     /// Finds the program next to this one, then along `PATH`.
     static func find() throws(ToolError) -> String {
-        let own = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-        let sibling = own.map { URL(filePath: $0).deletingLastPathComponent().appending(path: name).path }
-        if let sibling, ProgramPath.isProgram(sibling) { return sibling }
-        if let found = ProgramPath.find(name) { return found }
+        if let found = ProgramPath.companion(name) { return found }
         throw ToolError(
             "cannot find \(name) next to this program or in PATH",
             remedy: "build it with swift build --product \(name), with a toolchain that contains swift-syntax or with "
