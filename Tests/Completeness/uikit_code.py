@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
-"""Adapt and type-check Swift files of UIKit projects as whole modules, and report why files don't compile.
+"""Adapt and type-check Swift files of apps as whole modules, and report why files don't compile.
 
-    Tests/Completeness/uikit_code.py FOLDER [--only WORD] [--missing FILE] [--errors FILE] [--modules FILE]
+    Tests/Completeness/uikit_code.py FOLDER [--importing MODULE] [--only WORD] [--missing FILE] [--errors FILE]
+        [--modules FILE]
 
 FOLDER holds one folder for each repository. The package has to be built before (swift build --product earshot-adapt
 and swift build --product AppFrameworks). A module is a target of a manifest or a project, else of the usual folders
 (uikit_targets.py); what it imports of its own repository is compiled before it and imported. A file counts as blocked by
 others when it, or a file of its module whose types its errors are about, imports a module that is not Apple's. A module is
 whole when its compiler ends without an error; where it stops without saying in which file, all its files count as failed.
+With --importing, only files that import the module are counted, such as SwiftUI, in the modules that have any.
 """
 import argparse
 import collections
@@ -42,7 +44,7 @@ def adapter_modules():
     sets = {name: set(re.findall(r'"(\w+)"', body)) for name, body in
             re.findall(r"(?s)let (\w+): [^=]*= \[(.*?)\n    \]", source)}
     empty = sets.pop("empty", set())
-    typed = {"UIKit"}.union(*sets.values()) if sets else {"UIKit"}
+    typed = {"SwiftUI", "UIKit"}.union(*sets.values())
     return typed, typed | empty
 
 
@@ -333,6 +335,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder")
     parser.add_argument("--only", help="only modules with this in their name")
+    parser.add_argument("--importing", help="count only files that import this module")
     parser.add_argument("--missing", help="where the list of missing names goes")
     parser.add_argument("--errors", help="where all errors go")
     parser.add_argument("--modules", help="where a line for each module goes")
@@ -346,12 +349,21 @@ def main():
             root = os.path.join(os.path.abspath(arguments.folder), repository)
             if not os.path.isdir(root):
                 continue
-            only = arguments.only
-            for checked in check(workshop, root, only and (lambda target: only in f"{repository}/{target.place}")):
-                target, errors, held = checked.target, checked.errors, checked.held
+            importing, only = arguments.importing, arguments.only or ""
+
+            def counts(path):
+                return not importing or importing in IMPORT.findall(read(path))
+
+            def chosen(target):
+                return only in f"{repository}/{target.place}" and any(map(counts, target.files))
+
+            for checked in check(workshop, root, chosen):
+                target, held = checked.target, set(filter(counts, checked.held))
+                errors = {path: messages for path, messages in checked.errors.items() if counts(path)}
+                files = list(filter(counts, target.files))
                 row = rows.setdefault(repository, [0, 0, 0])
-                row[0] += len(target.files)
-                row[1] += len(target.files) - len(errors)
+                row[0] += len(files)
+                row[1] += len(files) - len(errors)
                 row[2] += len(held)
                 kind = "tests" if target.is_test else "app" if target.is_app else "library"
                 modules.append((kind, checked))
@@ -364,8 +376,8 @@ def main():
                         missing[name] += 1
                     for name in {cause(message) for _, message in messages}:
                         causes[name] += 1
-                print(f"{repository}/{target.place} ({kind} {target.name}): {len(target.files)} files, "
-                      f"{len(target.files) - len(errors)} without error, {len(held)} blocked by others"
+                print(f"{repository}/{target.place} ({kind} {target.name}): {len(files)} files, "
+                      f"{len(files) - len(errors)} without error, {len(held)} blocked by others"
                       + (", WHOLE" if checked.is_whole else ""), file=sys.stderr)
     print("| repository | files | without error | blocked by others | of the rest |\n|---|---|---|---|---|")
     total = [sum(row[index] for row in rows.values()) for index in range(3)]

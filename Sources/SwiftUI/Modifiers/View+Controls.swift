@@ -21,17 +21,23 @@ extension View {
     /// With large letters.
     public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { inert }
 
-    /// Without a bar.
-    public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View { inert }
+    /// Sets the items of the page's bar (iOS 13).
+    public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+        toolbar {
+            ToolbarItem(placement: .navigationBarLeading) { leading }
+            ToolbarItem(placement: .navigationBarTrailing) { trailing }
+        }
+    }
 
-    /// With things in the bar.
-    public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View { inert }
+    /// Sets the items at the trailing edge of the page's bar (iOS 13).
+    public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
+        toolbar { ToolbarItem(placement: .navigationBarTrailing) { trailing } }
+    }
 
-    /// With something at the bar's end.
-    public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View { inert }
-
-    /// With something at the bar's beginning.
-    public nonisolated func navigationBarItems<L: View>(leading: L) -> some View { inert }
+    /// Sets the items at the leading edge of the page's bar (iOS 13).
+    public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
+        toolbar { ToolbarItem(placement: .navigationBarLeading) { leading } }
+    }
 
     /// That can be fetched anew.
     public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View { inert }

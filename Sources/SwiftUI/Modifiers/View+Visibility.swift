@@ -27,7 +27,9 @@ extension View {
     ) -> some View { modifier(DecorationModifier(content(), alignment: alignment, isBehind: true)) }
 
     /// Puts a view behind the view.
-    public nonisolated func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
+    @_disfavoredOverload public nonisolated func background<V: View>(
+        _ background: V, alignment: Alignment = .center
+    ) -> some View {
         modifier(DecorationModifier(background, alignment: alignment, isBehind: true))
     }
 
@@ -49,7 +51,9 @@ extension View {
     ) -> some View { modifier(DecorationModifier(content(), alignment: alignment, isBehind: false)) }
 
     /// Puts a view in front of the view.
-    public nonisolated func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
+    @_disfavoredOverload public nonisolated func overlay<V: View>(
+        _ overlay: V, alignment: Alignment = .center
+    ) -> some View {
         modifier(DecorationModifier(overlay, alignment: alignment, isBehind: false))
     }
 }

@@ -1,10 +1,10 @@
-/// Whether something is seen.
+/// The visibility of a part of the user interface.
 public enum Visibility: CaseIterable, Hashable, Sendable {
-    /// As the system wants, yes, no.
+    /// As the system decides, visible, hidden.
     case automatic, visible, hidden
 }
 
-/// Why a view shows less.
+/// The reasons for which a view hides its content.
 public struct RedactionReasons: OptionSet, Sendable {
     /// The reasons as bits.
     public let rawValue: Int
@@ -12,58 +12,19 @@ public struct RedactionReasons: OptionSet, Sendable {
     /// Reasons of bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The content has not come yet.
+    /// The content is not loaded yet.
     public static let placeholder = RedactionReasons(rawValue: 1)
+    /// The content is private.
+    public static let privacy = RedactionReasons(rawValue: 2)
+    /// The content is out of date.
+    public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-/// What a bar of a screen has.
+/// A navigation bar.
 public struct NavigationBarItem: Sendable {
-    /// How large a title is.
+    /// The size of the title.
     public enum TitleDisplayMode: Sendable {
         /// As on the screen before, small, large.
         case automatic, inline, large
     }
-}
-
-/// How lists look.
-public protocol ListStyle {}
-
-/// A look of lists.
-public struct PlainListStyle: ListStyle, Sendable {
-    /// A look.
-    public init() {}
-}
-
-/// A look of lists.
-public struct GroupedListStyle: ListStyle, Sendable {
-    /// A look.
-    public init() {}
-}
-
-extension ListStyle where Self == PlainListStyle {
-    /// Without groups.
-    public static var plain: PlainListStyle { PlainListStyle() }
-}
-
-extension ListStyle where Self == GroupedListStyle {
-    /// In groups.
-    public static var grouped: GroupedListStyle { GroupedListStyle() }
-    /// In groups with round corners.
-    public static var insetGrouped: GroupedListStyle { GroupedListStyle() }
-    /// As the system wants.
-    public static var automatic: GroupedListStyle { GroupedListStyle() }
-}
-
-/// How screens that follow each other are shown.
-public protocol NavigationViewStyle {}
-
-/// One screen at a time.
-public struct StackNavigationViewStyle: NavigationViewStyle, Sendable {
-    /// One screen at a time.
-    public init() {}
-}
-
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
-    /// One screen at a time.
-    public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
