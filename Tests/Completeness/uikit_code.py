@@ -196,7 +196,7 @@ class Workshop:
             file.write("import Foundation\nextension Foundation.Bundle { static let module = Bundle.main }\n")
         return [path]
 
-    def compile(self, target, copies, places):
+    def compile(self, target, copies, places, is_imported):
         """Errors by file (line and message), and what the compiler said where it stopped without naming a file."""
         listing = os.path.join(self.folder, "files.txt")
         with open(listing, "w") as file:
@@ -209,7 +209,7 @@ class Workshop:
         found = collections.defaultdict(list)
         for path, line, _, message in ERROR.findall(done.stderr):
             found[places.get(path, path)].append((int(line), message))
-        if done.returncode and not os.path.exists(made):
+        if done.returncode and is_imported and not os.path.exists(made):
             # Those that import it can still be checked.
             subprocess.run(call + ["-Xfrontend", "-experimental-allow-module-with-compiler-errors", "@" + listing],
                            capture_output=True)
@@ -320,7 +320,9 @@ def check(workshop, root, chosen=None):
         foreign = {name for path in target.files for name in imports(path, known)} - known - APPLE - OTHER_SYSTEMS
         workshop.fill(foreign)
         copies, places, refused = workshop.adapt(target.files)
-        errors, stopped = workshop.compile(target, copies, places)
+        is_imported = any(
+            target.name in IMPORT.findall(read(path)) for other in found if other is not target for path in other.files)
+        errors, stopped = workshop.compile(target, copies, places, is_imported)
         errors = {path: messages for path, messages in errors.items() if path in set(target.files)}
         for path, message in refused.items():
             errors[path] = [(0, "not adapted: " + message)]

@@ -59,8 +59,4 @@ extension View {
 
     /// As one when drawn.
     public nonisolated func compositingGroup() -> some View { inert }
-
-    /// As what is not yet there.
-    public nonisolated func redacted(reason: RedactionReasons) -> some View { inert }
-
 }

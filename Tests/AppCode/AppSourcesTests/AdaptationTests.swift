@@ -90,7 +90,34 @@ struct AdaptationTests {
         ("#if canImport(HealthKit)\n#endif", "#if canImport(HealthKit)"),
         ("#if canImport(WidgetKit)\n#endif", "#if true"),
         ("import Eureka\nlet a = 1", "import UIKit"),
-        ("#Preview { UIView() }\nlet a = 1", "                     \nlet a = 1"),
+        (
+            "#Preview { UIView() }\nlet a = 1",
+            "_objectiveCNames0() -> AppPreview.Screens { _previewControllers { UIView() } }\nlet a = 1"
+        ),
+        (
+            "#Preview(\"On\") { UIView() }",
+            "AppPreview.add(\"On\", file: #filePath, line: 1) { _objectiveCNames0() }"
+        ),
+        (
+            "#Preview { @Previewable @State var a = 1; B(a: $a) }",
+            "{ struct _PreviewContent: View {              @State var a = 1; var body: some View { B(a: $a) } }; "
+                + "return _PreviewContent()"
+        ),
+        (
+            "struct A: PreviewProvider { static var previews: some View { B() } }",
+            "AppPreview.add(\"A\", file: #filePath, line: 1) { _previewControllers { A.previews } }"
+        ),
+        ("import SwiftUI\n@main struct A: App {}", "AppEntryPoints.add(\"A\") { A.launch() }"),
+        (
+            "extension EnvironmentValues { @Entry var a: Int = 1 }",
+            "var a: Int  { get { self[_EntryKey_a.self] } set { self[_EntryKey_a.self] = newValue } }; "
+                + "private struct _EntryKey_a: EnvironmentKey { static var defaultValue: Int { 1 } }"
+        ),
+        (
+            "extension EnvironmentValues { @Entry var a = 1 }",
+            "var a: _EntryKey_a.Value  { get { self[_EntryKey_a.self] } set { self[_EntryKey_a.self] = newValue } }; "
+                + "private struct _EntryKey_a: EnvironmentKey { nonisolated(unsafe) static let defaultValue = 1 }"
+        ),
         ("#selector(UIResponderStandardEditActions.copy(_:))", "Selector(\"copy:\")"),
         ("let a = types.map { $0.init() }", "ObjectiveCNames.making($0) { [_made = $0] in _made.init() }"),
         (

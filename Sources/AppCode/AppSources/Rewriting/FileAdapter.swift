@@ -75,17 +75,15 @@ final class FileAdapter: SyntaxVisitor {
             adaptKeyPath(node)
             return .skipChildren
         case "Preview":
-            blank(node)
-            return .skipChildren
+            adaptPreview(node)
+            return .visitChildren
         default: return .visitChildren
         }
     }
 
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard node.macroName.text == "Preview" else { return .visitChildren }
-        // Xcode alone draws previews.
-        blank(node)
-        return .skipChildren
+        if node.macroName.text == "Preview" { adaptPreview(node) }
+        return .visitChildren
     }
 
     // MARK: Types
@@ -98,6 +96,7 @@ final class FileAdapter: SyntaxVisitor {
     override func visitPost(_ node: ClassDeclSyntax) {
         registerClass(node)
         registerLocalClass(node)
+        registerPreviews(node, node.inheritanceClause)
         noteEnd(of: node)
         leave(node.memberBlock, node)
     }
@@ -115,14 +114,21 @@ final class FileAdapter: SyntaxVisitor {
         return .visitChildren
     }
 
-    override func visitPost(_ node: StructDeclSyntax) { leave(node.memberBlock, node) }
+    override func visitPost(_ node: StructDeclSyntax) {
+        registerApp(node)
+        registerPreviews(node, node.inheritanceClause)
+        leave(node.memberBlock, node)
+    }
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
         enter(TypeScope(node.name, node.modifiers, isGeneric: node.genericParameterClause != nil, within: types))
         return .visitChildren
     }
 
-    override func visitPost(_ node: EnumDeclSyntax) { leave(node.memberBlock, node) }
+    override func visitPost(_ node: EnumDeclSyntax) {
+        registerPreviews(node, node.inheritanceClause)
+        leave(node.memberBlock, node)
+    }
 
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
         enter(TypeScope(node.name, node.modifiers, isGeneric: node.genericParameterClause != nil, within: types))
@@ -192,6 +198,7 @@ final class FileAdapter: SyntaxVisitor {
             implementOptionalProperty(node)
         }
         if node.attributes.named("NSManaged") != nil { fillManaged(node) }
+        adaptEntry(node)
         adaptOutsideMember(node)
         adaptScrollDelegate(node)
         registerProperty(node)

@@ -83,16 +83,31 @@ import Synchronization
         return delegate.window ?? application.windows.last
     }
 
-    /// Starts the app with the delegate that its sources mark with `@main` or `@UIApplicationMain`.
+    /// Starts the app with the delegate or the SwiftUI app that its sources mark with `@main` or `@UIApplicationMain`.
     ///
     /// - Returns: The app's window; nil where it has shown none.
     /// - Throws: `AppFolderError` where no adapted source of the program marks one, or several do.
     @discardableResult public func launch() throws(AppFolderError) -> UIWindow? {
         let types = ObjectiveCNames.applicationDelegates
-        guard types.count < 2 else { throw AppFolderError.severalDelegates(types.map { String(reflecting: $0) }) }
+        let apps = AppEntryPoints.all
+        guard types.count + apps.count < 2 else {
+            throw AppFolderError.severalDelegates(types.map { String(reflecting: $0) } + apps.map(\.name))
+        }
+        if let app = apps.first {
+            open()
+            return app.launch()
+        }
         guard let type = types.first, let delegate = UIApplication.makeObject(of: type) as? any UIApplicationDelegate
         else { throw AppFolderError.noDelegate }
         return launch(delegate: delegate)
+    }
+
+    /// The previews that the adapted sources of this program declare, by file and line.
+    public var previews: [AppPreview] {
+        open()
+        // Sources register themselves when they are asked for a name.
+        _ = ObjectiveCNames.applicationDelegates
+        return AppPreview.all
     }
 
     private var kept: (any UIApplicationDelegate)?
