@@ -537,6 +537,17 @@ if Context.environment["EARSHOT_TESTS"] != "threads", let origin = SwiftSyntaxOr
             name: "LarderTests",
             dependencies: ["AccessibilityTesting", "HeadlessUIKit", "InterfaceBuilder", "Larder", "UIKit"],
             path: "Examples/Larder/Tests/LarderTests", swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "Market", dependencies: ["HeadlessUIKit", "InterfaceBuilder", "SwiftUI", "UIKit"],
+            path: "Examples/Market/Sources/Market", exclude: ["App"],
+            swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AdaptSources"]),
+        .testTarget(
+            name: "MarketTests",
+            dependencies: [
+                "AccessibilityTesting", "HeadlessUIKit", "InterfaceBuilder", "Market", "SwiftUI", "SwiftUITesting",
+                "UIKit",
+            ],
+            path: "Examples/Market/Tests/MarketTests", swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "AppSourcesTests",
             dependencies: ["AdaptedSample", "AppSources", "HeadlessUIKit", "InterfaceBuilder", "TestSupport", "UIKit"],

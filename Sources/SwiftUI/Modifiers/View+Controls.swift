@@ -1,24 +1,24 @@
-// What controls do, and what is presented. Nobody touches them here.
+// Controls. The keyboard is not shown.
 extension View {
-    /// Tabs of a style.
+    /// Sets the style of tab views.
     public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { inert }
 
-    /// Screens of a style.
+    /// Sets the style of navigation views. One column is shown here.
     public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { inert }
 
-    /// With a keyboard.
+    /// Sets the keyboard, which is not shown here.
     public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { inert }
 
-    /// For a purpose.
+    /// Sets the purpose of a field. Nothing is filled in here.
     public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View { inert }
 
-    /// Without corrections.
+    /// Sets whether the keyboard corrects. It is not shown here.
     public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { inert }
 
-    /// Without corrections.
+    /// Sets whether the keyboard corrects. It is not shown here.
     public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { inert }
 
-    /// With large letters.
+    /// Sets the capitalization of the keyboard, which is not shown here.
     public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { inert }
 
     /// Sets the items of the page's bar (iOS 13).
@@ -39,7 +39,7 @@ extension View {
         toolbar { ToolbarItem(placement: .navigationBarLeading) { leading } }
     }
 
-    /// That can be fetched anew.
+    /// Lets the user refresh the view.
     public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View { inert }
 
 }

@@ -100,8 +100,7 @@ struct AdaptationTests {
         ),
         (
             "#Preview { @Previewable @State var a = 1; B(a: $a) }",
-            "{ struct _PreviewContent: View {              @State var a = 1; var body: some View { B(a: $a) } }; "
-                + "return _PreviewContent()"
+            "@State var a = 1; var body: some View { B(a: $a)  } }; return _PreviewContent() }"
         ),
         (
             "struct A: PreviewProvider { static var previews: some View { B() } }",

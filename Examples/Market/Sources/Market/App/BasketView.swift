@@ -1,0 +1,74 @@
+import SwiftUI
+
+struct BasketView: View {
+    @Environment(Basket.self) private var basket
+    @State private var isCheckingOut = false
+
+    var body: some View {
+        NavigationStack {
+            List {
+                ForEach(basket.products) { product in
+                    Text("\(basket.amounts[product.id] ?? 0) \(product.name)")
+                        .swipeActions {
+                            Button("Remove", role: .destructive) { basket.remove(product) }
+                        }
+                }
+                Text("Total \("€\(basket.total)")")
+            }
+            .navigationTitle("Basket")
+            .toolbar {
+                Button("Check out") { isCheckingOut = true }
+                    .disabled(basket.count == 0)
+            }
+            .sheet(isPresented: $isCheckingOut) { CheckoutView() }
+        }
+    }
+}
+
+struct CheckoutView: View {
+    @Environment(Basket.self) private var basket
+    @Environment(\.dismiss) private var dismiss
+    @State private var name = ""
+    @State private var isGift = false
+
+    var body: some View {
+        NavigationStack {
+            Form {
+                Section("Delivery") {
+                    TextField("Name", text: $name)
+                    Toggle("Gift wrap", isOn: $isGift)
+                }
+                Button("Pay") {
+                    basket.clear()
+                    AccessibilityNotification.Announcement("Thank you, \(name)").post()
+                    dismiss()
+                }
+                .disabled(name.isEmpty)
+            }
+            .navigationTitle("Check out")
+            .toolbar {
+                ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }
+            }
+        }
+    }
+}
+
+struct SettingsView: View {
+    @AppStorage("prefersRegion") private var prefersRegion = false
+
+    var body: some View {
+        NavigationStack {
+            Form {
+                Toggle("Prefer products of the region", isOn: $prefersRegion)
+            }
+            .navigationTitle("Settings")
+        }
+    }
+}
+
+struct Checkout_Previews: PreviewProvider {
+    static var previews: some View {
+        CheckoutView().environment(Basket()).previewDisplayName("Check out")
+        BasketView().environment(Basket())
+    }
+}
