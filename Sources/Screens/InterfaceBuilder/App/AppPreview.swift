@@ -35,6 +35,11 @@ import HeadlessUIKit
         let file: String
         let line: Int
         let screens: @MainActor () -> Screens
+
+        var fileName: String {
+            let last = file.split(separator: "/").last.map(String.init) ?? file
+            return last.hasSuffix(".swift") ? String(last.dropLast(6)) : last
+        }
     }
 
     private static var declarations: [Declaration] = []
@@ -54,13 +59,6 @@ import HeadlessUIKit
                     line: declaration.line, make: screen.make)
             }
         }
-    }
-}
-
-extension AppPreview.Declaration {
-    fileprivate var fileName: String {
-        let last = file.split(separator: "/").last.map(String.init) ?? file
-        return last.hasSuffix(".swift") ? String(last.dropLast(6)) : last
     }
 }
 
