@@ -80,10 +80,11 @@ enum AccessibilityAttribute: Equatable {
 /// The rule of a modifier that sets an attribute on each element of the view.
 struct AttributeTransform: ElementTransform {
     let attribute: AccessibilityAttribute
+    let source: ViewSource?
 
     func elements(of nodes: [ElementNode], in carrier: ElementCarrier) -> [ElementNode] {
         if case .sortPriority = attribute, nodes.isEmpty { return [] }
-        return nodes.changed(in: carrier, makesElement: attribute.makesElement) {
+        return nodes.changed(in: carrier, makesElement: attribute.makesElement, source: source) {
             attribute.set(in: &$0, carrier.environment)
         }
     }

@@ -8,12 +8,15 @@ struct ActionTransform {
     }
 
     let action: Action
+    var source: ViewSource?
 }
 
 extension ActionTransform: ElementTransform {
     func elements(of nodes: [ElementNode], in carrier: ElementCarrier) -> [ElementNode] {
         guard isInherited, nodes.count != 1 else {
-            return nodes.changed(in: carrier, needsActions: true) { add(to: &$0, carrier.environment) }
+            return nodes.changed(in: carrier, needsActions: true, source: source) {
+                add(to: &$0, carrier.environment)
+            }
         }
         // The gesture of several elements reaches the view around them along the responder chain.
         var properties = ElementProperties()

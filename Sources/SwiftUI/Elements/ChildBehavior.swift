@@ -1,18 +1,27 @@
 /// The rule of `accessibilityElement(children:)`.
 struct ChildBehaviorTransform: ElementTransform {
     let behavior: AccessibilityChildBehavior
+    var source: ViewSource?
 
     func elements(of nodes: [ElementNode], in carrier: ElementCarrier) -> [ElementNode] {
         switch behavior {
         case .combine:
             guard !nodes.isEmpty else { return [] }
-            return [ElementNode(kind: .element, properties: .combining(nodes), view: carrier.view)]
+            var properties = ElementProperties.combining(nodes)
+            properties.source = source?.location ?? properties.source
+            return [ElementNode(kind: .element, properties: properties, view: carrier.view)]
         case .contain:
-            return [
-                ElementNode(kind: .container, properties: ElementProperties(), view: carrier.view, children: nodes)
-            ]
-        default: return [ElementNode(kind: .element, properties: ElementProperties(), view: carrier.view)]
+            return [ElementNode(kind: .container, properties: empty, view: carrier.view, children: nodes)]
+        default: return [ElementNode(kind: .element, properties: empty, view: carrier.view)]
         }
+    }
+}
+
+extension ChildBehaviorTransform {
+    private var empty: ElementProperties {
+        var properties = ElementProperties()
+        properties.source = source?.location
+        return properties
     }
 }
 

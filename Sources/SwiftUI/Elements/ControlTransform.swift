@@ -9,6 +9,7 @@ struct ControlTransform {
     var expandedStatus = UIAccessibilityExpandedStatus.unsupported
     var activate: (() -> Void)?
     var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
+    var source: ViewSource?
 }
 
 extension ControlTransform: ElementTransform {
@@ -30,6 +31,7 @@ extension ControlTransform: ElementTransform {
         if let hint { properties.hint = hint }
         if expandedStatus != .unsupported { properties.expandedStatus = expandedStatus }
         properties.role = role
+        if let location = source?.location { properties.source = location }
         properties.isLabelAutomatic = false
         properties.actions = ElementActions()
         properties.actions.activate = isEnabled ? activate : nil

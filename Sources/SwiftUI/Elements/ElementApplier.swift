@@ -1,16 +1,40 @@
 /// Gives the elements of a screen to the views that carry them, as far as they differ from those of last time.
 @MainActor struct ElementApplier {
     private var applied: [ObjectIdentifier: UIView] = [:]
+    /// Whether an element is named by another one.
+    private(set) var hasPairs = false
 
-    /// Assigns the attributes of elements to their views, and takes them from views that are no elements any more.
-    mutating func apply(_ nodes: [ElementNode]) {
-        var next: [ObjectIdentifier: UIView] = [:]
-        for node in nodes.pairedWithLabels { apply(node, &next) }
-        for (id, view) in applied where next[id] == nil { Self.clear(view) }
-        applied = next
+    /// The elements of a screen that have changed.
+    enum Change {
+        /// All elements, of which there are others than before.
+        case all([ElementNode])
+        /// Some elements, of the same views as before.
+        case some([ElementNode])
     }
 
-    private mutating func apply(_ node: ElementNode, _ next: inout [ObjectIdentifier: UIView]) {
+    /// Assigns the attributes of elements to their views, and takes them from views that are no elements any more.
+    mutating func apply(_ change: Change) {
+        switch change {
+        case .some(let nodes): for node in nodes { update(node) }
+        case .all(let nodes):
+            hasPairs = nodes.haveLabelPairs
+            var next: [ObjectIdentifier: UIView] = [:]
+            for node in hasPairs ? nodes.pairedWithLabels : nodes { apply(node, &next) }
+            for (id, view) in applied where next[id] == nil { Self.clear(view) }
+            applied = next
+        }
+    }
+
+    private mutating func update(_ node: ElementNode) {
+        let id = ObjectIdentifier(node.view)
+        if !node.isPristine || applied[id] != nil {
+            Self.assign(node)
+            applied[id] = node.view
+        }
+        for child in node.children { update(child) }
+    }
+
+    private func apply(_ node: ElementNode, _ next: inout [ObjectIdentifier: UIView]) {
         let id = ObjectIdentifier(node.view)
         if !node.isPristine || applied[id] != nil {
             Self.assign(node)

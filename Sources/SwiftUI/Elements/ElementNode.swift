@@ -35,6 +35,13 @@ struct ElementNode {
 }
 
 extension [ElementNode] {
+    /// Whether other elements are carried by the same views, in the same order.
+    func hasSameViews(as others: [ElementNode]) -> Bool {
+        elementsEqual(others) {
+            $0.view === $1.view && $0.kind == $1.kind && $0.children.hasSameViews(as: $1.children)
+        }
+    }
+
     /// All elements in order, those of containers among them.
     var flattened: [ElementNode] {
         flatMap { $0.kind == .container ? $0.children.flattened : [$0] }

@@ -44,6 +44,8 @@ final class ReferenceItem: WrapperItem {
         setNeedsElements()
     }
 
+    override var changesElements: Bool { true }
+
     override func makeElements() -> [ElementNode] {
         var nodes = content.elements
         guard let first = nodes.indices.first else { return [] }

@@ -43,11 +43,14 @@ extension [ElementNode] {
     /// - Parameter makesElement: Whether a new element can be reached, or is there for tests only.
     @MainActor func changed(
         in carrier: ElementCarrier, makesElement: Bool = true, needsActions: Bool = false,
+        source: ViewSource? = nil,
         _ body: (inout ElementProperties) -> Void
     ) -> [ElementNode] {
         guard !isEmpty else {
             var node = ElementNode(
-                kind: makesElement ? .element : .silent, properties: ElementProperties(), view: carrier.view)
+                kind: makesElement ? .element : .silent, properties: ElementProperties(), view: carrier.view
+            )
+            node.properties.source = source?.location
             node.change(body)
             return [node]
         }

@@ -19,6 +19,11 @@ struct LabeledPair: Equatable {
 }
 
 extension [ElementNode] {
+    /// Whether an element is part of a pair.
+    var haveLabelPairs: Bool {
+        contains { $0.properties.details.pair != nil || $0.children.haveLabelPairs }
+    }
+
     /// The elements with the labels of those that name them.
     ///
     /// Where the label is, and whether it names an element before or after it, makes no difference.

@@ -39,6 +39,13 @@
     /// The laid-out parts of the view as its container sees them: none, one, or several for a group of views.
     var items: [Item] { childNodes.flatMap(\.items) }
 
+    /// The same for a container that needs only the items that are near.
+    var itemList: ItemList {
+        let children = childNodes
+        return passesItems && !children.isEmpty
+            ? ItemList(joining: children.map(\.itemList)) : ItemList(items)
+    }
+
     /// Brings the node up to date after something that its body has read has changed.
     func evaluate() { isDirty = false }
 

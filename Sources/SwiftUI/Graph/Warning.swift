@@ -1,3 +1,5 @@
+import AccessibilityTree
+
 /// Warnings about misuse that SwiftUI reports at run time.
 @MainActor enum Warning: String {
     /// Views keep changing state while they are updated.
@@ -14,7 +16,8 @@
         FileHandle.standardError.write(Data("SwiftUI: \(message)\n".utf8))
     }
 
-    static func emit(_ warning: Warning, _ message: String) {
-        handler(warning, message)
+    /// Reports a warning, with the place in the source of the view that has caused it.
+    static func emit(_ warning: Warning, _ message: String, at source: SourceLocation? = nil) {
+        handler(warning, source.map { "\($0.file):\($0.line): \(message)" } ?? message)
     }
 }

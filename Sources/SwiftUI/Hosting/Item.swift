@@ -9,6 +9,10 @@
     final private(set) var frame = CGRect.zero
     final private(set) var placement: LayoutPlacement?
     private var cachedElements: [ElementNode]?
+    /// The elements that the host has shown, in its version of that time.
+    private var shownElements: (version: Int, elements: [ElementNode])?
+    /// The id of the element of a collection that the item shows.
+    final var rowID: AnyHashable?
 
     init(of node: _GraphNode) { self.node = node }
 
@@ -32,6 +36,12 @@
     /// Returns the value that the view sets for its container, such as a tag; nil where it sets none.
     func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? { nil }
 
+    /// The id of the element of a collection that the view shows.
+    var rowIdentity: AnyHashable? { rowID }
+
+    /// The value by which the view is chosen: its tag, or the id of its element in a collection.
+    final var tag: AnyHashable? { trait(TagTrait.self) ?? rowIdentity }
+
     /// The point of the item's own coordinates that is shown at its origin: what a scroll view has scrolled by.
     var scrollOffset: CGPoint { .zero }
 
@@ -48,16 +58,19 @@
     /// Forgets remembered answers, because the content may have another size.
     func invalidateLayout() {}
 
-    /// Lays the item out again, as well as everything around it.
+    /// Computes the remembered answers anew; returns whether one is different now.
+    func refreshLayout() -> Bool {
+        invalidateLayout()
+        return true
+    }
+
+    /// Lays the item out again, which has other answers now, and what is around it as far as it depends on them.
     final func setNeedsLayout() {
-        var item: Item? = self
-        while let current = item {
-            current.invalidateLayout()
-            guard let parent = current.parent else {
-                current.host?.setNeedsContentLayout()
-                return
-            }
-            item = parent
+        invalidateLayout()
+        if let host {
+            host.setNeedsContentLayout(of: parent ?? self)
+        } else {
+            parent?.setNeedsLayout()
         }
     }
 
@@ -87,17 +100,30 @@
         children.count == 1 ? children[0].elements : children.flatMap(\.elements)
     }
 
+    /// Whether the elements of the content are changed or replaced by the item.
+    var changesElements: Bool { false }
+
     /// Forgets the elements of the item and of everything around it.
     final func setNeedsElements() {
+        let host = host
         var item: Item? = self
+        var outermost = self
         while let current = item {
-            current.cachedElements = nil
-            guard let parent = current.parent else {
-                current.host?.setNeedsElements()
-                return
+            if let elements = current.cachedElements {
+                if let host, current.shownElements?.version != host.elementsVersion {
+                    current.shownElements = (host.elementsVersion, elements)
+                }
+                current.cachedElements = nil
             }
-            item = parent
+            if current.changesElements { outermost = current }
+            item = current.parent
         }
+        host?.setNeedsElements(of: outermost)
+    }
+
+    /// Whether the same views carry the elements as in a version of the host.
+    final func hasElements(asIn version: Int) -> Bool {
+        shownElements?.version == version && shownElements?.elements.hasSameViews(as: elements) == true
     }
 }
 

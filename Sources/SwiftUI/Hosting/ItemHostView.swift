@@ -4,6 +4,13 @@ class ItemHostView: UIView {
     private var applier = ElementApplier()
     private var needsViews = true
     private var needsElements = true
+    /// The items whose elements have changed, unless all elements are given to their views again.
+    private var changedItems: [ObjectIdentifier: Item] = [:]
+    private var layoutQueue = LayoutQueue()
+    /// The number of times that elements were given to their views.
+    final private(set) var elementsVersion = 0
+    /// Called when the content may have another size.
+    final var sizeDidChange: (() -> Void)?
     /// Called when the elements have changed.
     final var elementsDidChange: (() -> Void)?
     /// Whether the elements are headings, as those of a section's header.
@@ -34,6 +41,30 @@ class ItemHostView: UIView {
         invalidateIntrinsicContentSize()
     }
 
+    /// Lays out an item again in which something has changed.
+    final func setNeedsContentLayout(of item: Item) {
+        layoutQueue.insert(item)
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    /// The size of a screen.
+    static let standardViewport = CGSize(width: 402, height: 874)
+
+    /// The size of the part of the screen in which content is seen.
+    final var viewport: CGSize {
+        let size = window?.bounds.size ?? bounds.size
+        return size.width > 0 && size.height > 0 ? size : Self.standardViewport
+    }
+
+    /// Lays out what has changed, and what is around it as far as it depends on it.
+    private func refreshLayout() {
+        guard !layoutQueue.isEmpty else { return }
+        let refreshed = layoutQueue.refresh()
+        for item in refreshed.unchanged { if let placement = item.placement { item.place(placement) } }
+        if refreshed.sizeMayDiffer { sizeDidChange?() }
+    }
+
     final func setNeedsViews() {
         needsViews = true
         setNeedsLayout()
@@ -41,6 +72,13 @@ class ItemHostView: UIView {
 
     final func setNeedsElements() {
         needsElements = true
+        setNeedsLayout()
+        elementsDidChange?()
+    }
+
+    /// Gives the elements of an item to their views again, which may be others now.
+    final func setNeedsElements(of item: Item) {
+        changedItems[ObjectIdentifier(item)] = item
         setNeedsLayout()
         elementsDidChange?()
     }
@@ -75,22 +113,39 @@ class ItemHostView: UIView {
         guard let root else { return false }
         let insets = totalInsets
         root.update(RootLayout(insets: insets, anchor: alignment))
+        refreshLayout()
         let safeArea = SafeArea(screen: bounds, container: insets)
         root.place(
             LayoutPlacement(
-                frame: bounds, proposal: ProposedViewSize(bounds.size), context: PlacementContext(safeArea: safeArea)))
-        let nodes = needsElements ? elements : nil
+                frame: bounds, proposal: ProposedViewSize(bounds.size),
+                context: PlacementContext(safeArea: safeArea)))
+        let nodes = elementsToApply()
         if needsViews {
             needsViews = false
             var list = ViewList()
             root.collectViews(into: &list, at: bounds.origin)
             list.show(in: self)
         }
-        if let nodes {
-            needsElements = false
-            applier.apply(nodes)
+        elementsVersion += 1
+        applier.apply(nodes)
+        return needsViews || needsElements || !changedItems.isEmpty || !layoutQueue.isEmpty
+            || root.node.graph.isOutdated
+    }
+
+    /// The elements that have to be given to their views: all, where there are others than before; else those that have
+    /// changed.
+    private func elementsToApply() -> ElementApplier.Change {
+        var changed: [ElementNode] = []
+        while !needsElements, let (id, item) = changedItems.first {
+            changedItems[id] = nil
+            needsElements =
+                isHeading || isRowSelected || applier.hasPairs || !item.hasElements(asIn: elementsVersion)
+            changed += item.elements
         }
-        return needsViews || needsElements || root.node.graph.isOutdated
+        guard needsElements else { return .some(changed) }
+        needsElements = false
+        changedItems = [:]
+        return .all(elements)
     }
 
     /// The distances that content keeps from the edges.
@@ -110,6 +165,7 @@ class ItemHostView: UIView {
     final func size(_ proposal: ProposedViewSize) -> CGSize {
         updateContent()
         guard let root else { return .zero }
+        refreshLayout()
         // Measured beside the layout of the screen, which stays as it is.
         let children = LayoutChildren(root.children)
         let subviews = LayoutSubviews(children, direction: root.node.environment.layoutDirection)

@@ -14,6 +14,9 @@ extension ItemView {
     ) -> _ViewNode<Self> {
         ItemNode(view, parent: parent, environment)
     }
+
+    /// One item.
+    public static var _outline: _ViewOutline { .single }
 }
 
 /// The node of a view that is one item.
@@ -50,6 +53,9 @@ extension ContainerView {
     ) -> _ViewNode<Self> {
         ContainerNode(view, parent: parent, environment)
     }
+
+    /// One item.
+    public static var _outline: _ViewOutline { .single }
 }
 
 /// The node of a container.
@@ -60,17 +66,23 @@ final class ContainerNode<V: ContainerView>: _ViewNode<V> {
     override init(_ view: V, parent: _GraphNode, _ environment: EnvironmentValues) {
         super.init(view, parent: parent, environment)
         child = V.ContainerContent._makeNode(view.content, parent: self, environment: inner)
-        item = LayoutItem(view.layout(in: environment), of: self) { [unowned self] in child?.items ?? [] }
+        item = LayoutItem(
+            view.layout(in: environment), of: self, list: { [unowned self] in items(of: child) })
     }
 
     /// Spacers and dividers inside follow the orientation of a stack.
     private var inner: EnvironmentValues {
-        var inner = environment
         let layout = view.layout(in: environment)
         let orientation =
-            (layout as? any OrientedLayout)?.stackOrientation ?? V.ContainerLayout.layoutProperties.stackOrientation
-        if inner.stackOrientation != orientation { inner.stackOrientation = orientation }
-        return inner
+            (layout as? any OrientedLayout)?.stackOrientation
+            ?? V.ContainerLayout.layoutProperties.stackOrientation
+        return environment.inContainer(orientation, isLazy: V.ContainerLayout.self == LazyLayout.self)
+    }
+
+    /// A lazy container makes only the items that are near.
+    private func items(of child: _ViewNode<V.ContainerContent>?) -> ItemList {
+        guard let child else { return ItemList() }
+        return V.ContainerLayout.self == LazyLayout.self ? child.itemList : ItemList(child.items)
     }
 
     override var childNodes: [_GraphNode] { child.map { [$0] } ?? [] }
@@ -85,14 +97,34 @@ final class ContainerNode<V: ContainerView>: _ViewNode<V> {
     }
 }
 
+/// The innermost container of a view.
+struct EnclosingContainer: Equatable {
+    /// The orientation of a stack.
+    var orientation: Axis?
+    /// Whether the container makes only the views that are near.
+    var isLazy = false
+}
+
 extension EnvironmentValues {
-    private struct StackOrientationKey: EnvironmentKey {
-        static var defaultValue: Axis? { nil }
+    private struct ContainerKey: EnvironmentKey {
+        static var defaultValue: EnclosingContainer { EnclosingContainer() }
+    }
+
+    /// The innermost container of the view.
+    var container: EnclosingContainer {
+        get { self[ContainerKey.self] }
+        set { self[ContainerKey.self] = newValue }
     }
 
     /// The orientation of the innermost stack.
-    var stackOrientation: Axis? {
-        get { self[StackOrientationKey.self] }
-        set { self[StackOrientationKey.self] = newValue }
+    var stackOrientation: Axis? { container.orientation }
+
+    /// The values for the content of a container.
+    func inContainer(_ orientation: Axis?, isLazy: Bool = false) -> EnvironmentValues {
+        let new = EnclosingContainer(orientation: orientation, isLazy: isLazy)
+        guard container != new else { return self }
+        var inner = self
+        inner.container = new
+        return inner
     }
 }

@@ -1,8 +1,8 @@
 /// An item that a layout arranges: a container, or a modifier that changes size or position.
 final class LayoutItem<L: Layout>: Item {
     private let engine: LayoutEngine<L>
-    private let content: () -> [Item]
-    private var known: [Item]?
+    private let content: () -> ItemList
+    private var known: ItemList?
     private var placed: [Int]?
     /// Whether the others are behind the first item, as a background is.
     var drawsFirstChildLast = false
@@ -12,11 +12,21 @@ final class LayoutItem<L: Layout>: Item {
     /// Creates an item.
     ///
     /// - Parameter content: Returns the items inside; asked again after `contentDidChange()`.
-    init(_ layout: L, of node: _GraphNode, content: @escaping () -> [Item]) {
-        self.content = content
+    convenience init(
+        _ layout: L, of node: _GraphNode, source: ViewSource? = nil, content: @escaping () -> [Item]
+    ) {
+        self.init(layout, of: node, source: source, list: { ItemList(content()) })
+    }
+
+    /// Creates an item, of which a lazy layout makes only the items that are near.
+    ///
+    /// - Parameter source: The place in the source of the view, for warnings.
+    init(_ layout: L, of node: _GraphNode, source: ViewSource? = nil, list: @escaping () -> ItemList) {
+        content = list
         engine = LayoutEngine(layout, direction: node.environment.layoutDirection)
         super.init(of: node)
-        engine.onIssue = { issue in Warning.emit(.invalidFrame, issue.message) }
+        engine.onIssue = { issue in Warning.emit(.invalidFrame, issue.message, at: source?.location) }
+        engine.onSizeChange = { [weak self] in self?.setNeedsLayout() }
     }
 
     /// Takes over the layout of a new value of the view.
@@ -30,25 +40,48 @@ final class LayoutItem<L: Layout>: Item {
 
     /// Asks for the items inside again.
     func contentDidChange() {
-        known = nil
+        forgetContent()
         setNeedsLayout()
+    }
+
+    /// Asks for the items inside again, on which the size of the item doesn't depend, before they are placed.
+    func forgetContent() {
+        known = nil
         setNeedsElements()
         host?.setNeedsViews()
     }
 
-    override var children: [Item] {
+    private var list: ItemList {
         if let known { return known }
-        let items = content()
-        for item in items { item.parent = self }
-        known = items
+        let list = content()
+        known = list
         placed = nil
-        engine.children = LayoutChildren(items)
-        return items
+        if list.isLazy {
+            engine.children = LayoutChildren(
+                count: list.count, sections: list.lazySections,
+                viewport: host?.viewport ?? ItemHostView.standardViewport
+            ) { [unowned self] in adopt(list[$0]) }
+        } else {
+            engine.children = LayoutChildren(list.all.map(adopt))
+        }
+        return list
+    }
+
+    private func adopt(_ item: Item) -> Item {
+        if item.parent !== self { item.parent = self }
+        return item
     }
 
     private var current: LayoutEngine<L> {
-        _ = children
+        _ = list
         return engine
+    }
+
+    /// The items that the layout has placed; all of them before the first layout, unless they are made one by one.
+    override var children: [Item] {
+        let list = list
+        if let placed { return placed.map { adopt(list[$0]) } }
+        return list.isLazy ? [] : list.all
     }
 
     /// The orientation that spacers and dividers inside take on.
@@ -63,38 +96,57 @@ final class LayoutItem<L: Layout>: Item {
     }
 
     override func invalidateLayout() { engine.invalidate() }
+    override func refreshLayout() -> Bool { current.refresh() }
 
     override func place(_ placement: LayoutPlacement) {
         super.place(placement)
         willPlace?(placement)
-        if let indices = current.place(
-            in: placement.frame.size, proposal: placement.proposal, context: placement.context)
-        {
-            let old = placed
-            placed = indices.count == children.count ? nil : indices
-            if placed != old {
-                setNeedsElements()
-                host?.setNeedsViews()
-            }
-            node.graph.counts.measurements += 1
+        guard
+            let indices = current.place(
+                in: placement.frame.size, proposal: placement.proposal, context: placement.context)
+        else { return }
+        let (old, list) = (placed, list)
+        placed = indices.count == list.count && !list.isLazy ? nil : indices
+        if placed != old {
+            setNeedsElements()
+            host?.setNeedsViews()
         }
+        node.graph.counts.measurements += 1
     }
 
     /// The values of a modified view are those of the modifier; a container has none.
-    override func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? {
-        L.self is any UnaryLayout.Type ? children.first?.trait(key) : nil
-    }
+    override func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? { modified?.trait(key) }
+    override var rowIdentity: AnyHashable? { super.rowIdentity ?? modified?.rowIdentity }
 
-    /// The items that the layout has placed.
-    private var shown: [Item] { placed.map { $0.map { children[$0] } } ?? children }
+    /// The item that the item modifies; nil for a container.
+    private var modified: Item? { L.self is any UnaryLayout.Type && list.count > 0 ? list[0] : nil }
 
-    override func makeElements() -> [ElementNode] { shown.flatMap(\.elements) }
+    override func makeElements() -> [ElementNode] { children.flatMap(\.elements) }
 
     override func collectViews(into list: inout ViewList, at origin: CGPoint) {
-        let shown = shown
-        let ordered = drawsFirstChildLast ? shown.dropFirst() + shown.prefix(1) : shown.inDrawingOrder[...]
+        let shown = children
+        let ordered =
+            drawsFirstChildLast ? shown.dropFirst() + shown.prefix(1) : shown.inDrawingOrder[...]
         for child in ordered {
             child.collectViews(into: &list, at: origin + child.frame.origin)
+        }
+    }
+}
+
+extension ItemList {
+    /// The sections for a lazy layout.
+    fileprivate var lazySections: [LazySection] {
+        sections.flatMap { section -> [LazySection] in
+            let header = section.header.first
+            let footer = section.footer.first
+            // Only one run of rows is between a header and a footer.
+            let rows =
+                section.rows.isEmpty ? [(header ?? footer ?? 0)..<(header ?? footer ?? 0)] : section.rows
+            return rows.enumerated().map { index, range in
+                LazySection(
+                    header: index == 0 ? header : nil, content: range,
+                    footer: index == rows.count - 1 ? footer : nil)
+            }
         }
     }
 }

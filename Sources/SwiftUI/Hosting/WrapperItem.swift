@@ -25,6 +25,7 @@ class WrapperItem: Item {
     }
 
     override func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? { content.trait(key) }
+    override var rowIdentity: AnyHashable? { super.rowIdentity ?? content.rowIdentity }
 }
 
 /// An item that sets a value for its container.
@@ -96,6 +97,8 @@ final class ElementItem: WrapperItem {
         self.transform = transform
         super.init(content, of: node)
     }
+
+    override var changesElements: Bool { true }
 
     func update(_ transform: any ElementTransform) {
         self.transform = transform

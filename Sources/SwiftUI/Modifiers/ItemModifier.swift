@@ -21,7 +21,7 @@ private final class ItemModifierNode<Content: View, Modifier: ItemModifier>:
     _ViewNode<ModifiedContent<Content, Modifier>>
 {
     private var child: _ViewNode<Content>?
-    private var wrappers: [(content: Item, wrapper: Modifier.ItemType)]?
+    private var wrappers: [ObjectIdentifier: (content: Item, wrapper: Modifier.ItemType)] = [:]
 
     override init(_ view: ModifiedContent<Content, Modifier>, parent: _GraphNode, _ environment: EnvironmentValues) {
         super.init(view, parent: parent, environment)
@@ -30,26 +30,27 @@ private final class ItemModifierNode<Content: View, Modifier: ItemModifier>:
 
     override var childNodes: [_GraphNode] { child.map { [$0] } ?? [] }
     override var passesItems: Bool { false }
-
-    override var items: [Item] {
-        let content = child?.items ?? []
-        if let wrappers, wrappers.elementsEqual(content, by: { $0.content === $1 }) { return wrappers.map(\.wrapper) }
-        let old = Dictionary(
-            (wrappers ?? []).map { (ObjectIdentifier($0.content), $0.wrapper) }, uniquingKeysWith: { first, _ in first }
-        )
-        let new = content.map {
-            (content: $0, wrapper: old[ObjectIdentifier($0)] ?? view.modifier.makeItem(around: $0, of: self))
-        }
-        wrappers = new
-        return new.map(\.wrapper)
+    override var items: [Item] { child?.items.map { wrapper(of: $0) } ?? [] }
+    override var itemList: ItemList {
+        child?.itemList.map { [unowned self] in wrapper(of: $0) } ?? ItemList()
     }
 
-    override func childItemsDidChange() { itemsDidChange() }
+    private func wrapper(of item: Item) -> Item {
+        if let known = wrappers[ObjectIdentifier(item)], known.content === item { return known.wrapper }
+        let wrapper = view.modifier.makeItem(around: item, of: self)
+        wrappers[ObjectIdentifier(item)] = (item, wrapper)
+        return wrapper
+    }
+
+    override func childItemsDidChange() {
+        wrappers = wrappers.filter { !$0.value.content.node.isRemoved }
+        itemsDidChange()
+    }
 
     override func apply(viewChanged: Bool, environmentBefore: EnvironmentValues?) {
         isDirty = false
         child?.update(view.content, environment)
-        for wrapper in wrappers ?? [] { view.modifier.update(wrapper.wrapper, of: self) }
+        for entry in wrappers.values { view.modifier.update(entry.wrapper, of: self) }
     }
 }
 

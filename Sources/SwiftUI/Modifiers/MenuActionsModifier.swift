@@ -34,6 +34,8 @@ final class MenuActionsItem: WrapperItem {
         buttons.elementsDidChange = { [weak self] in self?.setNeedsElements() }
     }
 
+    override var changesElements: Bool { true }
+
     override func makeElements() -> [ElementNode] {
         let actions = buttons.elements.flattened.compactMap { element -> ElementAction? in
             guard let name = element.properties.label, let perform = element.properties.actions.activate else {

@@ -257,6 +257,7 @@ private final class ToolbarNode<V: View, Content: ToolbarContent>:
     override var childNodes: [_GraphNode] { (child.map { [$0] } ?? []) + entries.map(\.content) }
     override var preferenceChildren: [_GraphNode] { child.map { [$0] } ?? [] }
     override var items: [Item] { child?.items ?? [] }
+    override var itemList: ItemList { child?.itemList ?? ItemList() }
 
     override func apply(viewChanged: Bool, environmentBefore: EnvironmentValues?) {
         child?.update(view.content, environment)

@@ -1,50 +1,72 @@
 /// A modifier with a layout that is known when it is written.
 struct FixedLayoutModifier<ModifierLayout: Layout> {
     let layout: ModifierLayout
+    private let source: ViewSource?
 
-    nonisolated init(_ layout: ModifierLayout) { self.layout = layout }
+    nonisolated init(_ layout: ModifierLayout, at source: ViewSource? = nil) {
+        self.layout = layout
+        self.source = source
+    }
 }
 
 extension FixedLayoutModifier: LayoutModifier {
     func layout(in environment: EnvironmentValues) -> ModifierLayout { layout }
+
+    func makeItem(around content: Item, of node: _GraphNode) -> LayoutItem<ModifierLayout> {
+        LayoutItem(layout, of: node, source: source) { [content] }
+    }
 }
 
 extension View {
     /// Puts the view into a frame of a size.
     public nonisolated func frame(
-        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center,
+        file: StaticString = #filePath, line: UInt = #line
     ) -> some View {
-        modifier(FixedLayoutModifier(FrameLayout(width: width, height: height, alignment: alignment)))
+        modifier(
+            FixedLayoutModifier(
+                FrameLayout(width: width, height: height, alignment: alignment), at: ViewSource(file, line))
+        )
     }
 
     /// Puts the view into a frame with limits.
     public nonisolated func frame(
-        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
-        idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+        minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+        alignment: Alignment = .center, file: StaticString = #filePath, line: UInt = #line
     ) -> some View {
         modifier(
             FixedLayoutModifier(
                 FlexFrameLayout(
                     minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
-                    idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment)))
+                    idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment),
+                at: ViewSource(file, line)))
     }
 
     /// Adds distances around the view.
-    public nonisolated func padding(_ insets: EdgeInsets) -> some View {
-        modifier(FixedLayoutModifier(PaddingLayout(insets: insets)))
+    public nonisolated func padding(
+        _ insets: EdgeInsets, file: StaticString = #filePath, line: UInt = #line
+    ) -> some View {
+        modifier(FixedLayoutModifier(PaddingLayout(insets: insets), at: ViewSource(file, line)))
     }
 
     /// Adds a distance at some edges; the system's where none is given.
-    public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    public nonisolated func padding(
+        _ edges: Edge.Set = .all, _ length: CGFloat? = nil, file: StaticString = #filePath,
+        line: UInt = #line
+    ) -> some View {
         modifier(
             FixedLayoutModifier(
                 PaddingLayout(
                     edges,
-                    insets: length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) })))
+                    insets: length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }),
+                at: ViewSource(file, line)))
     }
 
     /// Adds a distance around the view.
-    public nonisolated func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+    public nonisolated func padding(
+        _ length: CGFloat, file: StaticString = #filePath, line: UInt = #line
+    ) -> some View { padding(.all, length, file: file, line: line) }
 
     /// Gives the view its ideal size.
     public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
@@ -63,11 +85,15 @@ extension View {
     }
 
     /// Puts the middle of the view at a point.
-    public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
+    public nonisolated func position(
+        x: CGFloat = 0, y: CGFloat = 0, file: StaticString = #filePath, line: UInt = #line
+    ) -> some View { position(CGPoint(x: x, y: y), file: file, line: line) }
 
     /// Puts the middle of the view at a point.
-    public nonisolated func position(_ position: CGPoint) -> some View {
-        modifier(FixedLayoutModifier(PositionLayout(position: position)))
+    public nonisolated func position(
+        _ position: CGPoint, file: StaticString = #filePath, line: UInt = #line
+    ) -> some View {
+        modifier(FixedLayoutModifier(PositionLayout(position: position), at: ViewSource(file, line)))
     }
 
     /// Sets the priority with which a stack gives space to the view.
@@ -84,8 +110,13 @@ extension View {
     }
 
     /// Gives the view a ratio of width to height.
-    public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
-        modifier(FixedLayoutModifier(AspectRatioLayout(aspectRatio, contentMode: contentMode)))
+    public nonisolated func aspectRatio(
+        _ aspectRatio: CGFloat? = nil, contentMode: ContentMode, file: StaticString = #filePath,
+        line: UInt = #line
+    ) -> some View {
+        modifier(
+            FixedLayoutModifier(
+                AspectRatioLayout(aspectRatio, contentMode: contentMode), at: ViewSource(file, line)))
     }
 
     /// Gives the view the ratio of a size.

@@ -5,45 +5,64 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// Makes the view of an element.
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
+    /// The place in the source.
+    var source: ViewSource?
     var onDelete: ((IndexSet) -> Void)?
     var onMove: ((IndexSet, Int) -> Void)?
 }
 
 extension ForEach where Content: View {
     /// Creates a view for each identifiable element.
-    public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    public nonisolated init(
+        _ data: Data, file: StaticString = #filePath, line: UInt = #line,
+        @ViewBuilder content: @escaping (Data.Element) -> Content
+    )
     where Data.Element: Identifiable, ID == Data.Element.ID {
         self.init(data: data, content: content, id: { $0.id })
+        source = ViewSource(file, line)
     }
 
     /// Creates a view for each element, with the ids at a key path.
     public nonisolated init(
-        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+        _ data: Data, id: KeyPath<Data.Element, ID>, file: StaticString = #filePath, line: UInt = #line,
+        @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
         self.init(data: data, content: content, id: { $0[keyPath: id] })
+        source = ViewSource(file, line)
     }
 
     /// Creates a view for each number of a constant range.
-    public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+    public nonisolated init(
+        _ data: Range<Int>, file: StaticString = #filePath, line: UInt = #line,
+        @ViewBuilder content: @escaping (Int) -> Content
+    )
     where Data == Range<Int>, ID == Int {
         self.init(data: data, content: content, id: { $0 })
+        source = ViewSource(file, line)
     }
 
     /// Creates a view for each member of a collection, with a binding to it.
     public nonisolated init<C: MutableCollection & RandomAccessCollection>(
-        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-    ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID {
+        _ data: Binding<C>, file: StaticString = #filePath, line: UInt = #line,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID
+    {
         self.init(data, id: \.id, content: content)
+        source = ViewSource(file, line)
     }
 
     /// Creates a view for each member of a collection, with a binding to it and the ids at a key path.
     public nonisolated init<C: MutableCollection & RandomAccessCollection>(
-        _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, file: StaticString = #filePath,
+        line: UInt = #line, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)> {
         let value = data.wrappedValue
         self.init(
             data: value.indices.lazy.map { ($0, value[$0][keyPath: id]) }, content: { content(data[$0.0]) },
             id: { $0.1 })
+        source = ViewSource(file, line)
     }
 
     private nonisolated init(
@@ -84,52 +103,154 @@ extension ForEach: DynamicViewContent where Content: View {}
 }
 
 /// The node of a view for each element, which keeps the node of each id.
+///
+/// In a lazy container the views of elements are made when they are asked for.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     _ViewNode<ForEach<Data, ID, Content>>, IdentifyingNode
 {
-    private var children: [(id: ID, node: _ViewNode<Content>)] = []
+    private typealias Row = (id: ID, node: _ViewNode<Content>)
 
-    override init(_ view: ForEach<Data, ID, Content>, parent: _GraphNode, _ environment: EnvironmentValues) {
+    /// The views that exist, by the position of their elements.
+    private var rows: [Int: Row] = [:]
+    private var count = 0
+    private let isLazy: Bool
+
+    override init(
+        _ view: ForEach<Data, ID, Content>, parent: _GraphNode, _ environment: EnvironmentValues
+    ) {
+        isLazy = environment.container.isLazy && ViewOutlines.of(Content.self).count == 1
         super.init(view, parent: parent, environment)
-        follow()
+        count = view.data.count
+        if !isLazy { makeAll() }
     }
 
-    override var childNodes: [_GraphNode] { children.map(\.node) }
-    override var items: [Item] { children.flatMap(\.node.items) }
+    override var childNodes: [_GraphNode] {
+        rows.count == count
+            ? (0..<count).compactMap { rows[$0]?.node }
+            : rows.sorted { $0.key < $1.key }.map(\.value.node)
+    }
 
-    func node(withID id: AnyHashable) -> _GraphNode? { children.first { AnyHashable($0.id) == id }?.node }
+    override var items: [Item] { itemList.all }
+
+    override var itemList: ItemList {
+        guard isLazy else {
+            return ItemList((0..<count).flatMap { index in rows[index].map(items) ?? [] })
+        }
+        return ItemList(count: count) { [unowned self] in item(at: $0) }
+    }
+
+    private func items(of row: Row) -> [Item] {
+        let items = row.node.items
+        for item in items where item.rowID == nil { item.rowID = AnyHashable(row.id) }
+        return items
+    }
+
+    private func item(at index: Int) -> Item {
+        let row = rows[index] ?? makeRow(at: index, element(at: index), id: view.id(element(at: index)))
+        return items(of: row).first ?? Item(of: row.node)
+    }
+
+    private func element(at index: Int) -> Data.Element {
+        view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+    }
+
+    private func makeRow(at index: Int, _ element: Data.Element, id: ID) -> Row {
+        let row = (id, Content._makeNode(view.content(element), parent: self, environment: environment))
+        rows[index] = row
+        return row
+    }
+
+    private func makeAll() {
+        var seen: Set<ID> = []
+        var position = 0
+        for element in view.data {
+            let id = view.id(element)
+            guard seen.insert(id).inserted else {
+                warnAboutDuplicate(id)
+                continue
+            }
+            _ = makeRow(at: position, element, id: id)
+            position += 1
+        }
+        count = position
+    }
+
+    private func warnAboutDuplicate(_ id: ID) {
+        Warning.emit(
+            .duplicateID,
+            "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the id \(id) occurs multiple times",
+            at: view.source?.location)
+    }
+
+    func node(withID id: AnyHashable) -> _GraphNode? {
+        if let row = rows.values.first(where: { AnyHashable($0.id) == id }) { return row.node }
+        guard isLazy, let position = position(ofID: id) else { return nil }
+        return makeRow(at: position, element(at: position), id: view.id(element(at: position))).node
+    }
+
+    /// The position of the element with an id.
+    private func position(ofID id: AnyHashable) -> Int? {
+        view.data.lazy.enumerated().first { AnyHashable(view.id($0.element)) == id }?.offset
+    }
 
     override func apply(viewChanged: Bool, environmentBefore: EnvironmentValues?) {
         isDirty = false
         if viewChanged {
-            follow()
+            if isLazy { followNear() } else { followAll() }
         } else {
-            for child in children { child.node.updateEnvironment(environment) }
+            for row in rows.values { row.node.updateEnvironment(environment) }
         }
     }
 
-    private func follow() {
-        var free = Dictionary(children.map { ($0.id, $0.node) }, uniquingKeysWith: { first, _ in first })
-        let before = children.map(\.node)
+    private func followAll() {
+        var free = Dictionary(
+            rows.values.map { ($0.id, $0.node) }, uniquingKeysWith: { first, _ in first })
+        let before = childNodes
         var seen: Set<ID> = []
-        children = []
+        rows = [:]
+        count = 0
         for element in view.data {
             let id = view.id(element)
             guard seen.insert(id).inserted else {
-                Warning.emit(
-                    .duplicateID,
-                    "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the id \(id) occurs multiple times")
+                warnAboutDuplicate(id)
                 continue
             }
-            let content = view.content(element)
             if let node = free.removeValue(forKey: id) {
-                node.update(content, environment)
-                children.append((id, node))
+                node.update(view.content(element), environment)
+                rows[count] = (id, node)
             } else {
-                children.append((id, Content._makeNode(content, parent: self, environment: environment)))
+                _ = makeRow(at: count, element, id: id)
             }
+            count += 1
         }
         for node in free.values { node.remove() }
-        if !before.elementsEqual(children.map(\.node), by: ===) { itemsDidChange() }
+        if !before.elementsEqual(childNodes, by: ===) { itemsDidChange() }
+    }
+
+    /// Updates the views that exist. Elements are looked for only where others are in their places.
+    private func followNear() {
+        let (old, oldCount) = (rows, count)
+        count = view.data.count
+        rows = [:]
+        var moved: [ID: _ViewNode<Content>] = [:]
+        for (index, row) in old {
+            if index < count, view.id(element(at: index)) == row.id {
+                rows[index] = row
+            } else {
+                moved[row.id] = row.node
+            }
+        }
+        let isSame = moved.isEmpty && count == oldCount
+        if !moved.isEmpty {
+            for (index, element) in view.data.enumerated() where rows[index] == nil {
+                let id = view.id(element)
+                guard let node = moved.removeValue(forKey: id) else { continue }
+                rows[index] = (id, node)
+                if moved.isEmpty { break }
+            }
+        }
+        for node in moved.values { node.remove() }
+        for (index, row) in rows { row.node.update(view.content(element(at: index)), environment) }
+        if !isSame { itemsDidChange() }
     }
 }

@@ -123,7 +123,7 @@ private final class GeometryNode<Content: View>: _ViewNode<GeometryReader<Conten
             child.update(content, environment)
         } else {
             child = Content._makeNode(content, parent: self, environment: environment)
-            item?.contentDidChange()
+            item?.forgetContent()
         }
     }
 }

@@ -1,6 +1,6 @@
 /// An image.
-public struct Image: Equatable, Sendable {
-    enum Source: Equatable, Sendable {
+public struct Image: Sendable {
+    enum Content: Equatable, Sendable {
         case named(String, Bundle?)
         case symbol(String)
         case uiImage(UIImage)
@@ -15,36 +15,60 @@ public struct Image: Equatable, Sendable {
         case decorative
     }
 
-    let source: Source
+    let content: Content
     let description: Description
     var isResizable = false
+    /// The place in the source.
+    var source: ViewSource?
 
     /// Creates an image of the app, labelled by its name.
-    public init(_ name: String, bundle: Bundle? = nil) {
+    public init(
+        _ name: String, bundle: Bundle? = nil, file: StaticString = #filePath, line: UInt = #line
+    ) {
         self.init(.named(name, bundle), .automatic)
+        source = ViewSource(file, line)
     }
 
     /// Creates an image of the app with a label.
-    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    public init(
+        _ name: String, bundle: Bundle? = nil, label: Text, file: StaticString = #filePath,
+        line: UInt = #line
+    ) {
         self.init(.named(name, bundle), .label(label))
+        source = ViewSource(file, line)
     }
 
     /// Creates an image of the app that VoiceOver leaves out.
-    public init(decorative name: String, bundle: Bundle? = nil) {
+    public init(
+        decorative name: String, bundle: Bundle? = nil, file: StaticString = #filePath,
+        line: UInt = #line
+    ) {
         self.init(.named(name, bundle), .decorative)
+        source = ViewSource(file, line)
     }
 
     /// Creates a symbol of the system.
-    public init(systemName: String) { self.init(.symbol(systemName), .automatic) }
+    public init(systemName: String, file: StaticString = #filePath, line: UInt = #line) {
+        self.init(.symbol(systemName), .automatic)
+        source = ViewSource(file, line)
+    }
 
     /// Creates a symbol of the system with a variable value, which has no words.
-    public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+    public init(
+        systemName: String, variableValue: Double?, file: StaticString = #filePath, line: UInt = #line
+    ) {
+        self.init(systemName: systemName)
+        source = ViewSource(file, line)
+    }
 
     /// Creates an image from one of UIKit.
-    public init(uiImage: UIImage) { self.init(.uiImage(uiImage), .automatic) }
+    public init(uiImage: UIImage, file: StaticString = #filePath, line: UInt = #line) {
+        self.init(.uiImage(uiImage), .automatic)
+        source = ViewSource(file, line)
+    }
 
-    private init(_ source: Source, _ description: Description) {
-        self.source = source
+    init(_ content: Content, _ description: Description) {
+        self.content = content
         self.description = description
     }
 
@@ -87,6 +111,27 @@ public struct Image: Equatable, Sendable {
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
 
+extension Image: Equatable {
+    /// Whether two images are the same and are described by the same words.
+    public static func == (lhs: Image, rhs: Image) -> Bool {
+        lhs.content == rhs.content && lhs.description == rhs.description
+            && lhs.isResizable == rhs.isResizable
+    }
+}
+
+extension Image: _FunctionReference {}
+
+extension _FunctionReference where Self == Image {
+    /// Creates an image of the app, labelled by its name.
+    @_disfavoredOverload public init(_ name: String) { self.init(.named(name, nil), .automatic) }
+    /// Creates a symbol of the system.
+    @_disfavoredOverload public init(systemName: String) {
+        self.init(.symbol(systemName), .automatic)
+    }
+    /// Creates an image from one of UIKit.
+    @_disfavoredOverload public init(uiImage: UIImage) { self.init(.uiImage(uiImage), .automatic) }
+}
+
 extension Image: ItemView {
     static func makeItem(of node: _GraphNode) -> ImageItem { ImageItem(UIImageView(frame: .zero), of: node) }
 
@@ -101,11 +146,13 @@ final class ImageItem: ViewItem<UIImageView> {
     func show(_ image: Image, _ environment: EnvironmentValues) {
         let isSame = self.image == image
         self.image = image
+        view.sourceLocation = image.source?.location
         if !isSame || view.image?.isSymbolImage == true {
             let font = (environment.font ?? .body).uiFont(in: environment.traits)
             view.image =
-                switch image.source {
-                case .named(let name, let bundle): UIImage(named: name, in: bundle, compatibleWith: environment.traits)
+                switch image.content {
+                case .named(let name, let bundle):
+                    UIImage(named: name, in: bundle, compatibleWith: environment.traits)
                 case .symbol(let name):
                     UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(font: font))
                 case .uiImage(let image): image
@@ -125,7 +172,7 @@ final class ImageItem: ViewItem<UIImageView> {
 
     /// The description of a symbol; the name of another image as it is.
     private var automaticLabel: String? {
-        switch image?.source {
+        switch image?.content {
         case .named(let name, _): name
         case .symbol, .uiImage: view.image?.accessibilityLabel
         case nil: nil
@@ -146,6 +193,7 @@ final class ImageItem: ViewItem<UIImageView> {
         properties.label = label
         properties.isLabelAutomatic = image.description == .automatic
         properties.traits = .image
+        properties.source = view.sourceLocation
         return [ElementNode(kind: .element, properties: properties, view: view)]
     }
 }

@@ -2,35 +2,55 @@
 public struct Label<Title: View, Icon: View> {
     let title: Title
     let icon: Icon
+    /// The place in the source.
+    var source: ViewSource?
 
     /// Creates a label.
-    public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    public nonisolated init(
+        file: StaticString = #filePath, line: UInt = #line, @ViewBuilder title: () -> Title,
+        @ViewBuilder icon: () -> Icon
+    ) {
         self.title = title()
         self.icon = icon()
+        source = ViewSource(file, line)
     }
 }
 
 extension Label where Title == Text, Icon == Image {
     /// Creates a label with a symbol.
-    public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, systemImage name: String, file: StaticString = #filePath,
+        line: UInt = #line
+    ) {
         self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+        source = ViewSource(file, line)
     }
 
     /// Creates a label with a symbol.
     @_disfavoredOverload
-    public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, systemImage name: String, file: StaticString = #filePath, line: UInt = #line
+    ) {
         self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+        source = ViewSource(file, line)
     }
 
     /// Creates a label with an image of the app.
-    public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, image name: String, file: StaticString = #filePath,
+        line: UInt = #line
+    ) {
         self.init(title: { Text(titleKey) }, icon: { Image(name) })
+        source = ViewSource(file, line)
     }
 
     /// Creates a label with an image of the app.
     @_disfavoredOverload
-    public nonisolated init<S: StringProtocol>(_ title: S, image name: String) {
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, image name: String, file: StaticString = #filePath, line: UInt = #line
+    ) {
         self.init(title: { Text(title) }, icon: { Image(name) })
+        source = ViewSource(file, line)
     }
 }
 
@@ -43,7 +63,12 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 
 extension Label: View {
     /// The label in the style of the environment.
-    public var body: some View { StyledLabel(title: AnyView(title), icon: AnyView(icon)) }
+    public var body: some View {
+        StyledLabel(title: AnyView(title), icon: AnyView(icon)).located(source)
+    }
+
+    /// One item.
+    public static var _outline: _ViewOutline { .single }
 }
 
 private struct StyledLabel: View {

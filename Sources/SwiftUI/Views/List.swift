@@ -2,17 +2,27 @@
 public struct List<SelectionValue: Hashable, Content: View> {
     let content: Content
     let selection: ListSelection<SelectionValue>?
+    /// The place in the source.
+    var source: ViewSource?
 
     /// Creates a list of which a row is selected.
-    public nonisolated init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    public nonisolated init(
+        selection: Binding<SelectionValue?>?, file: StaticString = #filePath, line: UInt = #line,
+        @ViewBuilder content: () -> Content
+    ) {
         self.content = content()
         self.selection = selection.map { .one($0) }
+        source = ViewSource(file, line)
     }
 
     /// Creates a list of which rows are selected.
-    public nonisolated init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    public nonisolated init(
+        selection: Binding<Set<SelectionValue>>?, file: StaticString = #filePath, line: UInt = #line,
+        @ViewBuilder content: () -> Content
+    ) {
         self.content = content()
         self.selection = selection.map { .many($0) }
+        source = ViewSource(file, line)
     }
 }
 
@@ -20,6 +30,13 @@ public struct List<SelectionValue: Hashable, Content: View> {
 enum ListSelection<Value: Hashable> {
     case one(Binding<Value?>)
     case many(Binding<Set<Value>>)
+
+    func read() {
+        switch self {
+        case .one(let binding): _ = binding.wrappedValue
+        case .many(let binding): _ = binding.wrappedValue
+        }
+    }
 
     func contains(_ tag: AnyHashable?) -> Bool {
         guard let value = tag?.base as? Value else { return false }
@@ -40,49 +57,64 @@ enum ListSelection<Value: Hashable> {
 
 extension List where SelectionValue == Never {
     /// Creates a list of views.
-    public nonisolated init(@ViewBuilder content: () -> Content) {
+    public nonisolated init(
+        file: StaticString = #filePath, line: UInt = #line, @ViewBuilder content: () -> Content
+    ) {
         self.content = content()
         selection = nil
+        source = ViewSource(file, line)
     }
 
     /// Creates a list with a row for each element.
     public nonisolated init<Data: RandomAccessCollection, Row: View>(
-        _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+        _ data: Data, file: StaticString = #filePath, line: UInt = #line,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
         content = ForEach(data, content: rowContent)
         selection = nil
+        source = ViewSource(file, line)
     }
 
     /// Creates a list with a row for each element, with the ids at a key path.
     public nonisolated init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+        _ data: Data, id: KeyPath<Data.Element, ID>, file: StaticString = #filePath, line: UInt = #line,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, ID, Row> {
         content = ForEach(data, id: id, content: rowContent)
         selection = nil
+        source = ViewSource(file, line)
     }
 
     /// Creates a list with a row for each number of a constant range.
-    public nonisolated init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
+    public nonisolated init<Row: View>(
+        _ data: Range<Int>, file: StaticString = #filePath, line: UInt = #line,
+        @ViewBuilder rowContent: @escaping (Int) -> Row
+    )
     where Content == ForEach<Range<Int>, Int, Row> {
         content = ForEach(data, content: rowContent)
         selection = nil
+        source = ViewSource(file, line)
     }
 }
 
 extension List {
     /// Creates a list with a row for each element, of which one is selected.
     public nonisolated init<Data: RandomAccessCollection, Row: View>(
-        _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+        _ data: Data, selection: Binding<SelectionValue?>?, file: StaticString = #filePath,
+        line: UInt = #line, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
         self.init(selection: selection) { ForEach(data, content: rowContent) }
+        source = ViewSource(file, line)
     }
 
     /// Creates a list with a row for each element, of which one is selected.
     public nonisolated init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+        file: StaticString = #filePath, line: UInt = #line,
         @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, ID, Row> {
         self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+        source = ViewSource(file, line)
     }
 }
 
@@ -96,18 +128,30 @@ extension List: View {
     ) -> _ViewNode<Self> {
         ListNode(view, parent: parent, environment, content: { AnyViewBox($0.content) }) { view in
             view.selection.map { selection in
-                RowSelection(contains: { selection.contains($0) }, select: { selection.select($0) })
+                RowSelection(
+                    read: { selection.read() }, contains: { selection.contains($0) },
+                    select: { selection.select($0) })
             }
         }
     }
+
+    /// One item.
+    public static var _outline: _ViewOutline { .single }
 }
 
 /// Rows of settings.
 public struct Form<Content: View> {
     let content: Content
+    /// The place in the source.
+    var source: ViewSource?
 
     /// Creates a form.
-    public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+    public nonisolated init(
+        file: StaticString = #filePath, line: UInt = #line, @ViewBuilder content: () -> Content
+    ) {
+        self.content = content()
+        source = ViewSource(file, line)
+    }
 }
 
 extension Form: View {
@@ -120,10 +164,15 @@ extension Form: View {
     ) -> _ViewNode<Self> {
         ListNode(view, parent: parent, environment, content: { AnyViewBox($0.content) }) { _ in nil }
     }
+
+    /// One item.
+    public static var _outline: _ViewOutline { .single }
 }
 
 /// Which rows are selected, and how to select one.
 struct RowSelection {
+    /// Reads the selection, on which the list depends.
+    let read: () -> Void
     let contains: (AnyHashable?) -> Bool
     let select: (AnyHashable?) -> Void
 }
@@ -145,22 +194,21 @@ private final class ListNode<V: View>: _ViewNode<V> {
         child = content(view).makeNode(parent: self, inner)
         let item = ListItem(of: self)
         self.item = item
-        item.rows.show(child?.items ?? [])
+        item.rows.show(child?.itemList ?? ItemList())
         evaluate()
     }
 
     /// Rows are laid out as if alone.
     private var inner: EnvironmentValues {
-        var inner = environment
-        inner.isInList = true
-        if inner.stackOrientation != nil { inner.stackOrientation = nil }
+        var inner = environment.inContainer(nil, isLazy: true)
+        if !inner.isInList { inner.isInList = true }
         return inner
     }
 
     override var childNodes: [_GraphNode] { child.map { [$0] } ?? [] }
     override var items: [Item] { item.map { [$0] } ?? [] }
     override var passesItems: Bool { false }
-    override func childItemsDidChange() { item?.rows.show(child?.items ?? []) }
+    override func childItemsDidChange() { item?.rows.show(child?.itemList ?? ItemList()) }
 
     override func apply(viewChanged: Bool, environmentBefore: EnvironmentValues?) {
         if let child { content(view).update(child, inner) }
@@ -170,7 +218,8 @@ private final class ListNode<V: View>: _ViewNode<V> {
     override func evaluate() {
         isDirty = false
         let selection = selection(view)
-        Evaluation.evaluating(self) { item?.rows.follow(selection) }
+        Evaluation.evaluating(self) { selection?.read() }
+        item?.rows.follow(selection)
     }
 }
 

@@ -2,8 +2,9 @@
 @MainActor final class ListRows: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     let view: UICollectionView
     private unowned let node: _GraphNode
-    private var sections: [ListSection] = []
-    private var hosts: [ObjectIdentifier: ItemHostView] = [:]
+    private var list = ItemList()
+    private var sections: [ItemList.Section] = []
+    private var hosts: [ObjectIdentifier: (item: Item, host: ItemHostView)] = [:]
     private var selection: RowSelection?
     private let edges: ListEdges
 
@@ -11,14 +12,6 @@
     @MainActor private final class ListEdges {
         var withHeader: Set<Int> = []
         var withFooter: Set<Int> = []
-    }
-
-    /// The rows between a header and a footer.
-    private struct ListSection {
-        var id: ObjectIdentifier?
-        var header: [Item] = []
-        var rows: [Item] = []
-        var footer: [Item] = []
     }
 
     init(of node: _GraphNode) {
@@ -42,60 +35,51 @@
     }
 
     /// Shows items as rows, by the sections that they are in.
-    func show(_ items: [Item]) {
-        var sections: [ListSection] = []
-        for item in items {
-            let part = item.trait(SectionTrait.self)
-            if sections.isEmpty || sections[sections.count - 1].id != part?.section {
-                sections.append(ListSection(id: part?.section))
-            }
-            let last = sections.count - 1
-            switch part?.part {
-            case .header: sections[last].header.append(item)
-            case .footer: sections[last].footer.append(item)
-            case .row, nil: sections[last].rows.append(item)
-            }
-        }
-        self.sections = sections
+    func show(_ list: ItemList) {
+        self.list = list
+        sections = list.sections
         edges.withHeader = Set(sections.indices.filter { !sections[$0].header.isEmpty })
         edges.withFooter = Set(sections.indices.filter { !sections[$0].footer.isEmpty })
-        let shown = Set(items.map { ObjectIdentifier($0) })
-        hosts = hosts.filter { shown.contains($0.key) }
+        hosts = hosts.filter { !$0.value.item.node.isRemoved }
         view.reloadData()
     }
 
     func follow(_ selection: RowSelection?) {
         self.selection = selection
-        for section in sections {
-            // Reading the selection makes the list depend on it.
-            for row in section.rows { _ = selection?.contains(row.trait(TagTrait.self)) }
-        }
         for cell in view.visibleCells { (cell as? RowCell)?.updateSelection() }
     }
 
+    private func row(at indexPath: IndexPath) -> Item? {
+        sections[indexPath.section].place(ofRow: indexPath.item).map { list[$0] }
+    }
+
     private func host(of item: Item) -> ItemHostView {
-        if let host = hosts[ObjectIdentifier(item)] { return host }
+        if let known = hosts[ObjectIdentifier(item)] { return known.host }
         let host = ItemHostView(frame: .zero)
         host.alignment = .leading
         host.keepsSafeArea = false
         host.show(node) { [item] }
-        hosts[ObjectIdentifier(item)] = host
+        host.sizeDidChange = { [weak view] in view?.collectionViewLayout.invalidateLayout() }
+        hosts[ObjectIdentifier(item)] = (item, host)
         return host
     }
 
     func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
 
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        sections[section].rows.count
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+        -> Int
+    {
+        sections[section].rowCount
     }
 
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
-        let item = sections[indexPath.section].rows[indexPath.item]
-        (cell as? RowCell)?.show([host(of: item)], insets: RowCell.rowInsets) { [weak self] in
-            self?.selection?.contains(item.trait(TagTrait.self)) ?? false
+        guard let item = row(at: indexPath) else { return cell }
+        (cell as? RowCell)?.show([host(of: item)], insets: RowCell.rowInsets) {
+            [weak self, weak item] in
+            self?.selection?.contains(item?.tag) ?? false
         }
         return cell
     }
@@ -107,15 +91,14 @@
             ofKind: kind, withReuseIdentifier: "edge", for: indexPath)
         let section = sections[indexPath.section]
         let isHeader = kind == UICollectionView.elementKindSectionHeader
-        let items = isHeader ? section.header : section.footer
-        let hosts = items.map { host(of: $0) }
+        let hosts = (isHeader ? section.header : section.footer).map { host(of: list[$0]) }
         for host in hosts { host.isHeading = isHeader }
         (view as? RowCell)?.show(hosts, insets: RowCell.edgeInsets) { false }
         return view
     }
 
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        selection?.select(sections[indexPath.section].rows[indexPath.item].trait(TagTrait.self))
+        selection?.select(row(at: indexPath)?.tag)
     }
 }
 

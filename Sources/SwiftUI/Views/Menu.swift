@@ -3,54 +3,80 @@ public struct Menu<Label: View, Content: View> {
     let label: Label
     let content: Content
     let primaryAction: (() -> Void)?
+    /// The place in the source.
+    var source: ViewSource?
 
     /// Creates a menu with a label.
-    public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    public nonisolated init(
+        file: StaticString = #filePath, line: UInt = #line, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
         self.label = label()
         self.content = content()
         primaryAction = nil
+        source = ViewSource(file, line)
     }
 
     /// Creates a menu with a label and an action of a tap; the menu opens by a long press.
     public nonisolated init(
-        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
+        file: StaticString = #filePath, line: UInt = #line, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
     ) {
         self.label = label()
         self.content = content()
         self.primaryAction = primaryAction
+        source = ViewSource(file, line)
     }
 }
 
 extension Menu where Label == Text {
     /// Creates a menu with a title.
-    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, file: StaticString = #filePath, line: UInt = #line,
+        @ViewBuilder content: () -> Content
+    ) {
         self.init(content: content) { Text(titleKey) }
+        source = ViewSource(file, line)
     }
 
     /// Creates a menu with a title.
     @_disfavoredOverload
-    public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, file: StaticString = #filePath, line: UInt = #line,
+        @ViewBuilder content: () -> Content
+    ) {
         self.init(content: content) { Text(title) }
+        source = ViewSource(file, line)
     }
 }
 
 extension Menu where Label == SwiftUI.Label<Text, Image> {
     /// Creates a menu with a title and a symbol.
     public nonisolated init(
-        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-    ) { self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) } }
+        _ titleKey: LocalizedStringKey, systemImage: String, file: StaticString = #filePath,
+        line: UInt = #line, @ViewBuilder content: () -> Content
+    ) {
+        self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+        source = ViewSource(file, line)
+    }
 
     /// Creates a menu with a title and a symbol.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(
-        _ title: S, systemImage: String, @ViewBuilder content: () -> Content
-    ) { self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) } }
+        _ title: S, systemImage: String, file: StaticString = #filePath, line: UInt = #line,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+        source = ViewSource(file, line)
+    }
 }
 
 extension Menu: View {
     /// The label as a button that opens the menu.
     public var body: some View {
-        MenuControl(label: label, content: AnyView(content), value: nil, primaryAction: primaryAction)
+        MenuControl(
+            label: label, content: AnyView(content), value: nil, primaryAction: primaryAction,
+            source: source)
     }
 }
 
@@ -61,6 +87,7 @@ struct MenuControl<Label: View> {
     /// The spoken value, such as the choice of a picker.
     let value: String?
     var primaryAction: (() -> Void)?
+    var source: ViewSource?
 }
 
 extension MenuControl: View {
@@ -99,8 +126,10 @@ private final class MenuNode<Label: View>: _ViewNode<MenuControl<Label>> {
 
     private var transform: MenuTransform {
         MenuTransform(
-            control: ControlTransform(traits: [.button, .popUpButton], value: view.value),
-            menu: { [weak self] in UIMenu(self?.content?.elements ?? []) }, primaryAction: view.primaryAction)
+            control: ControlTransform(
+                traits: [.button, .popUpButton], value: view.value, source: view.source),
+            menu: { [weak self] in UIMenu(self?.content?.elements ?? []) },
+            primaryAction: view.primaryAction)
     }
 
     private func contentDidChange() { for entry in wrapped { entry.item.setNeedsElements() } }

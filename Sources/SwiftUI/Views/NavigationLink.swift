@@ -3,6 +3,8 @@ public struct NavigationLink<Label: View, Destination: View> {
     let label: Label
     let target: Target
     let isActive: Binding<Bool>?
+    /// The place in the source.
+    var source: ViewSource?
 
     enum Target {
         case view(() -> Destination)
@@ -17,66 +19,106 @@ public struct NavigationLink<Label: View, Destination: View> {
 
     /// Creates a link to a page.
     public nonisolated init(
+        file: StaticString = #filePath, line: UInt = #line,
         @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
-    ) { self.init(label(), .view(destination)) }
+    ) {
+        self.init(label(), .view(destination))
+        source = ViewSource(file, line)
+    }
 
     /// Creates a link to a page.
-    public nonisolated init(destination: Destination, @ViewBuilder label: () -> Label) {
+    public nonisolated init(
+        destination: Destination, file: StaticString = #filePath, line: UInt = #line,
+        @ViewBuilder label: () -> Label
+    ) {
         self.init(label(), .view { destination })
+        source = ViewSource(file, line)
     }
 
     /// Creates a link to a page that is shown while a value is true.
     public nonisolated init(
-        isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
-    ) { self.init(label(), .view(destination), isActive: isActive) }
+        isActive: Binding<Bool>, file: StaticString = #filePath, line: UInt = #line,
+        @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+    ) {
+        self.init(label(), .view(destination), isActive: isActive)
+        source = ViewSource(file, line)
+    }
 
     /// Creates a link to a page that is shown while a value is true.
-    public nonisolated init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    public nonisolated init(
+        destination: Destination, isActive: Binding<Bool>, file: StaticString = #filePath,
+        line: UInt = #line, @ViewBuilder label: () -> Label
+    ) {
         self.init(label(), .view { destination }, isActive: isActive)
+        source = ViewSource(file, line)
     }
 }
 
 extension NavigationLink where Destination == Never {
     /// Creates a link to the page of a value.
-    public nonisolated init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    public nonisolated init<P: Hashable>(
+        value: P?, file: StaticString = #filePath, line: UInt = #line, @ViewBuilder label: () -> Label
+    ) {
         self.init(label(), .value(value.map { AnyHashable($0) }))
+        source = ViewSource(file, line)
     }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
     /// Creates a link with a title to the page of a value.
-    public nonisolated init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+    public nonisolated init<P: Hashable>(
+        _ titleKey: LocalizedStringKey, value: P?, file: StaticString = #filePath, line: UInt = #line
+    ) {
         self.init(value: value) { Text(titleKey) }
+        source = ViewSource(file, line)
     }
 
     /// Creates a link with a title to the page of a value.
     @_disfavoredOverload
-    public nonisolated init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+    public nonisolated init<S: StringProtocol, P: Hashable>(
+        _ title: S, value: P?, file: StaticString = #filePath, line: UInt = #line
+    ) {
         self.init(value: value) { Text(title) }
+        source = ViewSource(file, line)
     }
 }
 
 extension NavigationLink where Label == Text {
     /// Creates a link with a title to a page.
-    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, file: StaticString = #filePath, line: UInt = #line,
+        @ViewBuilder destination: @escaping () -> Destination
+    ) {
         self.init(destination: destination) { Text(titleKey) }
+        source = ViewSource(file, line)
     }
 
     /// Creates a link with a title to a page.
     @_disfavoredOverload
-    public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, file: StaticString = #filePath, line: UInt = #line,
+        @ViewBuilder destination: @escaping () -> Destination
+    ) {
         self.init(destination: destination) { Text(title) }
+        source = ViewSource(file, line)
     }
 
     /// Creates a link with a title to a page.
-    public nonisolated init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, destination: Destination, file: StaticString = #filePath,
+        line: UInt = #line
+    ) {
         self.init(destination: destination) { Text(titleKey) }
+        source = ViewSource(file, line)
     }
 
     /// Creates a link with a title to a page.
     @_disfavoredOverload
-    public nonisolated init<S: StringProtocol>(_ title: S, destination: Destination) {
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, destination: Destination, file: StaticString = #filePath, line: UInt = #line
+    ) {
         self.init(destination: destination) { Text(title) }
+        source = ViewSource(file, line)
     }
 }
 
@@ -84,7 +126,7 @@ extension NavigationLink: View {
     /// The label as a button.
     public var body: some View {
         LinkToPage(
-            label: label, isActive: isActive,
+            label: label, isActive: isActive, source: source,
             push: { navigator in
                 switch target {
                 case .view(let destination): navigator.push(AnyViewBox(destination()))
@@ -97,11 +139,13 @@ extension NavigationLink: View {
 private struct LinkToPage<Label: View>: View {
     let label: Label
     let isActive: Binding<Bool>?
+    let source: ViewSource?
     let push: (Navigator) -> Void
     @Environment(\.navigator) private var navigator
 
     var body: some View {
-        label.controlElement(ControlTransform(activate: { follow() }))
+        HStack { label }
+            .controlElement(ControlTransform(activate: { follow() }, source: source))
             .disabled(navigator == nil)
             .onChange(of: isActive?.wrappedValue ?? false, initial: true) { _, isActive in
                 if isActive, let navigator { push(navigator) }

@@ -3,41 +3,62 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     let label: Label
     let content: Content
     let selection: Binding<SelectionValue>
+    /// The place in the source.
+    var source: ViewSource?
 
     /// Creates a picker with a label.
     public nonisolated init(
-        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+        selection: Binding<SelectionValue>, file: StaticString = #filePath, line: UInt = #line,
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
         self.label = label()
         self.content = content()
         self.selection = selection
+        source = ViewSource(file, line)
     }
 
     /// Creates a picker with a label.
-    public nonisolated init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+    public nonisolated init(
+        selection: Binding<SelectionValue>, label: Label, file: StaticString = #filePath,
+        line: UInt = #line, @ViewBuilder content: () -> Content
+    ) {
         self.init(selection: selection, content: content) { label }
+        source = ViewSource(file, line)
     }
 }
 
 extension Picker where Label == Text {
     /// Creates a picker with a title.
     public nonisolated init(
-        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-    ) { self.init(selection: selection, content: content) { Text(titleKey) } }
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+        file: StaticString = #filePath, line: UInt = #line, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Text(titleKey) }
+        source = ViewSource(file, line)
+    }
 
     /// Creates a picker with a title.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(
-        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-    ) { self.init(selection: selection, content: content) { Text(title) } }
+        _ title: S, selection: Binding<SelectionValue>, file: StaticString = #filePath,
+        line: UInt = #line, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Text(title) }
+        source = ViewSource(file, line)
+    }
 }
 
 extension Picker where Label == SwiftUI.Label<Text, Image> {
     /// Creates a picker with a title and a symbol.
     public nonisolated init(
         _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
-        @ViewBuilder content: () -> Content
-    ) { self.init(selection: selection, content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) } }
+        file: StaticString = #filePath, line: UInt = #line, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) {
+            SwiftUI.Label(titleKey, systemImage: systemImage)
+        }
+        source = ViewSource(file, line)
+    }
 }
 
 extension Picker: View {
@@ -78,6 +99,7 @@ private final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
 
     override var childNodes: [_GraphNode] { [content, child].compactMap(\.self) }
     override var items: [Item] { child?.items ?? [] }
+    override var itemList: ItemList { ItemList(items) }
 
     override func apply(viewChanged: Bool, environmentBefore: EnvironmentValues?) {
         content?.update(AnyViewBox(view.content), environment)
@@ -88,13 +110,14 @@ private final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
         isDirty = false
         let options = (content?.shownItems ?? []).enumerated().map { index, item in
             PickerOption(
-                id: index, tag: item.trait(TagTrait.self),
+                id: index, tag: item.tag,
                 words: ElementProperties.combining(item.elements, keepsButtons: false).label ?? "")
         }
-        let selection = Evaluation.evaluating(self) { AnyHashable(view.selection.wrappedValue) }
+        let selection = Evaluation.evaluating(self) { view.selection.wrappedValue }
         let binding = view.selection
         let picker = StyledPicker(
-            label: view.label, options: options, selected: options.first { $0.tag == selection },
+            label: view.label, source: view.source, options: options,
+            selected: options.first { ($0.tag?.base as? SelectionValue) == selection },
             select: { if let value = $0.tag?.base as? SelectionValue { binding.wrappedValue = value } })
         if let child {
             child.update(picker, environment)
@@ -107,6 +130,7 @@ private final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
 /// A picker in the style of the environment.
 private struct StyledPicker<Label: View>: View {
     let label: Label
+    let source: ViewSource?
     let options: [PickerOption]
     let selected: PickerOption?
     let select: (PickerOption) -> Void
@@ -116,9 +140,11 @@ private struct StyledPicker<Label: View>: View {
     var body: some View {
         switch form {
         case .menu, .navigationLink:
-            MenuControl(label: value, content: AnyView(entries), value: selected?.words ?? "")
-        case .segmented: SegmentedView(options: options, selected: selected, select: select)
-        case .wheel: WheelView(options: options, selected: selected, select: select)
+            MenuControl(
+                label: value, content: AnyView(entries), value: selected?.words ?? "", source: source)
+        case .segmented:
+            SegmentedView(options: options, selected: selected, select: select).located(source)
+        case .wheel: WheelView(options: options, selected: selected, select: select).located(source)
         case .inline: entries
         }
     }
@@ -134,7 +160,8 @@ private struct StyledPicker<Label: View>: View {
             Text(verbatim: option.words)
                 .controlElement(
                     ControlTransform(
-                        traits: option == selected ? [.button, .selected] : .button, activate: { select(option) }))
+                        traits: option == selected ? [.button, .selected] : .button,
+                        activate: { select(option) }, source: source))
         }
     }
 }

@@ -3,6 +3,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
     let fraction: Double?
     let label: Label
     let currentValueLabel: CurrentValueLabel
+    /// The place in the source.
+    var source: ViewSource?
 
     nonisolated init(_ fraction: Double?, _ label: Label, _ currentValueLabel: CurrentValueLabel) {
         self.fraction = fraction
@@ -12,10 +14,11 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 
     /// Creates a view of a value with labels.
     public nonisolated init<V: BinaryFloatingPoint>(
-        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
-        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+        value: V?, total: V = 1.0, file: StaticString = #filePath, line: UInt = #line,
+        @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
         self.init(Self.fraction(value, total), label(), currentValueLabel())
+        source = ViewSource(file, line)
     }
 
     fileprivate nonisolated static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
@@ -25,41 +28,73 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 
 extension ProgressView where CurrentValueLabel == EmptyView {
     /// Creates a view without a value, with a label.
-    public nonisolated init(@ViewBuilder label: () -> Label) { self.init(nil, label(), EmptyView()) }
+    public nonisolated init(
+        file: StaticString = #filePath, line: UInt = #line, @ViewBuilder label: () -> Label
+    ) {
+        self.init(nil, label(), EmptyView())
+        source = ViewSource(file, line)
+    }
 
     /// Creates a view of a value with a label.
-    public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
+    public nonisolated init<V: BinaryFloatingPoint>(
+        value: V?, total: V = 1.0, file: StaticString = #filePath, line: UInt = #line,
+        @ViewBuilder label: () -> Label
+    ) {
         self.init(Self.fraction(value, total), label(), EmptyView())
+        source = ViewSource(file, line)
     }
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
     /// Creates a view without a value.
-    public nonisolated init() { self.init(nil, EmptyView(), EmptyView()) }
+    public nonisolated init(file: StaticString = #filePath, line: UInt = #line) {
+        self.init(nil, EmptyView(), EmptyView())
+        source = ViewSource(file, line)
+    }
 
     /// Creates a view of a value.
-    public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
+    public nonisolated init<V: BinaryFloatingPoint>(
+        value: V?, total: V = 1.0, file: StaticString = #filePath, line: UInt = #line
+    ) {
         self.init(Self.fraction(value, total), EmptyView(), EmptyView())
+        source = ViewSource(file, line)
     }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     /// Creates a view without a value, with a title.
-    public nonisolated init(_ titleKey: LocalizedStringKey) { self.init(nil, Text(titleKey), EmptyView()) }
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, file: StaticString = #filePath, line: UInt = #line
+    ) {
+        self.init(nil, Text(titleKey), EmptyView())
+        source = ViewSource(file, line)
+    }
 
     /// Creates a view without a value, with a title.
     @_disfavoredOverload
-    public nonisolated init<S: StringProtocol>(_ title: S) { self.init(nil, Text(title), EmptyView()) }
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, file: StaticString = #filePath, line: UInt = #line
+    ) {
+        self.init(nil, Text(title), EmptyView())
+        source = ViewSource(file, line)
+    }
 
     /// Creates a view of a value with a title.
-    public nonisolated init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
+    public nonisolated init<V: BinaryFloatingPoint>(
+        _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0, file: StaticString = #filePath,
+        line: UInt = #line
+    ) {
         self.init(Self.fraction(value, total), Text(titleKey), EmptyView())
+        source = ViewSource(file, line)
     }
 
     /// Creates a view of a value with a title.
     @_disfavoredOverload
-    public nonisolated init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
+    public nonisolated init<S: StringProtocol, V: BinaryFloatingPoint>(
+        _ title: S, value: V?, total: V = 1.0, file: StaticString = #filePath, line: UInt = #line
+    ) {
         self.init(Self.fraction(value, total), Text(title), EmptyView())
+        source = ViewSource(file, line)
     }
 }
 
@@ -71,13 +106,14 @@ extension ProgressView: View {
             if let fraction { ProgressBar(fraction: fraction) } else { Spinner() }
             currentValueLabel
         }
-        .modifier(ElementModifier(ProgressTransform(fraction: fraction)))
+        .modifier(ElementModifier(ProgressTransform(fraction: fraction, source: source)))
     }
 }
 
 /// The rule of progress views: one element, whose value is the part in percent.
 private struct ProgressTransform: ElementTransform {
     let fraction: Double?
+    let source: ViewSource?
 
     func elements(of nodes: [ElementNode], in carrier: ElementCarrier) -> [ElementNode] {
         let indicator = nodes.first { $0.kind == .native }
@@ -85,6 +121,7 @@ private struct ProgressTransform: ElementTransform {
         properties.traits = indicator?.properties.traits ?? []
         properties.value = indicator?.properties.value ?? properties.value
         properties.label = properties.label ?? indicator?.properties.label
+        properties.source = source?.location
         return [ElementNode(kind: .element, properties: properties, view: carrier.view)]
     }
 }

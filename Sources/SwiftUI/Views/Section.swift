@@ -73,27 +73,13 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     }
 }
 
-/// The part of a section that a view is.
-struct SectionPart: Equatable {
-    enum Part { case header, row, footer }
-    /// The section, which the container compares with those of the neighbours.
-    let section: ObjectIdentifier
-    let part: Part
-}
-
-/// The part of a section that a view is.
-enum SectionTrait: TraitKey {
-    typealias Value = SectionPart
-}
-
-/// The node of a section: its header, its rows and its footer, marked as such for the container.
+/// The node of a section: its header, its rows and its footer, told apart in the list of its items.
 private final class SectionNode<Parent: View, Content: View, Footer: View>:
     _ViewNode<Section<Parent, Content, Footer>>
 {
     private var header: _ViewNode<Parent>?
     private var rows: _ViewNode<Content>?
     private var footer: _ViewNode<Footer>?
-    private var marked: [ObjectIdentifier: TraitItem<SectionTrait>] = [:]
 
     override init(
         _ view: Section<Parent, Content, Footer>, parent: _GraphNode, _ environment: EnvironmentValues
@@ -105,22 +91,12 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
     }
 
     override var childNodes: [_GraphNode] { [header, rows, footer].compactMap(\.self) }
-    override var passesItems: Bool { false }
-    override func childItemsDidChange() { itemsDidChange() }
-
-    override var items: [Item] {
-        let old = marked
-        marked = [:]
-        func mark(_ items: [Item]?, _ part: SectionPart.Part) -> [Item] {
-            (items ?? []).map { item in
-                let id = ObjectIdentifier(item)
-                let wrapper =
-                    old[id] ?? TraitItem(item, of: self, SectionPart(section: ObjectIdentifier(self), part: part))
-                marked[id] = wrapper
-                return wrapper
-            }
+    override var itemList: ItemList {
+        func part(_ node: _GraphNode?, _ part: SectionPart.Part) -> ItemList {
+            (node?.itemList ?? ItemList()).marked(
+                SectionPart(section: ObjectIdentifier(self), part: part))
         }
-        return mark(header?.items, .header) + mark(rows?.items, .row) + mark(footer?.items, .footer)
+        return ItemList(joining: [part(header, .header), part(rows, .row), part(footer, .footer)])
     }
 
     override func apply(viewChanged: Bool, environmentBefore: EnvironmentValues?) {

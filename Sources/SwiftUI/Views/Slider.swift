@@ -9,6 +9,8 @@ public struct Slider<Label: View, ValueLabel: View> {
     let minimumValueLabel: ValueLabel
     let maximumValueLabel: ValueLabel
     let onEditingChanged: (Bool) -> Void
+    /// The place in the source.
+    var source: ViewSource?
 
     nonisolated init<V: BinaryFloatingPoint>(
         _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, label: Label, minimum: ValueLabel,
@@ -44,63 +46,79 @@ enum SliderValueText {
 extension Slider {
     /// Creates a slider with a label and labels of the ends, which are silent.
     public nonisolated init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, file: StaticString = #filePath,
+        line: UInt = #line, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel,
+        @ViewBuilder maximumValueLabel: () -> ValueLabel,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
             value, bounds, step: nil, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(),
             onEditingChanged: onEditingChanged)
+        source = ViewSource(file, line)
     }
 
     /// Creates a slider with steps, a label and labels of the ends, which are silent.
     public nonisolated init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
-        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        file: StaticString = #filePath, line: UInt = #line, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel,
+        @ViewBuilder maximumValueLabel: () -> ValueLabel,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
             value, bounds, step: step, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(),
             onEditingChanged: onEditingChanged)
+        source = ViewSource(file, line)
     }
 }
 
 extension Slider where ValueLabel == EmptyView {
     /// Creates a slider with a label.
     public nonisolated init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, file: StaticString = #filePath,
+        line: UInt = #line, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
             value, bounds, step: nil, label: label(), minimum: EmptyView(), maximum: EmptyView(),
             onEditingChanged: onEditingChanged)
+        source = ViewSource(file, line)
     }
 
     /// Creates a slider with steps and a label.
     public nonisolated init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        file: StaticString = #filePath, line: UInt = #line, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
             value, bounds, step: step, label: label(), minimum: EmptyView(), maximum: EmptyView(),
             onEditingChanged: onEditingChanged)
+        source = ViewSource(file, line)
     }
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     /// Creates a slider without a label.
     public nonisolated init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, file: StaticString = #filePath,
+        line: UInt = #line, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(value: value, in: bounds, label: { EmptyView() }, onEditingChanged: onEditingChanged)
+        source = ViewSource(file, line)
     }
 
     /// Creates a slider with steps and without a label.
     public nonisolated init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        file: StaticString = #filePath, line: UInt = #line,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value: value, in: bounds, step: step, label: { EmptyView() }, onEditingChanged: onEditingChanged)
+        self.init(
+            value: value, in: bounds, step: step, label: { EmptyView() },
+            onEditingChanged: onEditingChanged)
+        source = ViewSource(file, line)
     }
 }
 
@@ -109,7 +127,8 @@ extension Slider: View {
     public var body: some View {
         SliderControl(
             value: value, bounds: bounds, valueText: valueText, step: step, label: label,
-            minimum: minimumValueLabel, maximum: maximumValueLabel, onEditingChanged: onEditingChanged)
+            minimum: minimumValueLabel, maximum: maximumValueLabel, onEditingChanged: onEditingChanged,
+            source: source)
     }
 }
 
@@ -122,6 +141,7 @@ private struct SliderControl<Label: View, ValueLabel: View>: View {
     let minimum: ValueLabel
     let maximum: ValueLabel
     let onEditingChanged: (Bool) -> Void
+    let source: ViewSource?
     @Environment(\.locale) private var locale
 
     var body: some View {
@@ -137,7 +157,7 @@ private struct SliderControl<Label: View, ValueLabel: View>: View {
                 adjust: { direction in
                     let distance = step ?? (bounds.upperBound - bounds.lowerBound) / 10
                     move(to: value + (direction == .increment ? distance : -distance))
-                }))
+                }, source: source))
     }
 
     private func move(to new: Double) {

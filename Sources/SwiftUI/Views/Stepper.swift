@@ -3,30 +3,36 @@ public struct Stepper<Label: View> {
     let label: Label
     let onIncrement: (() -> Void)?
     let onDecrement: (() -> Void)?
+    /// The place in the source.
+    var source: ViewSource?
 
     /// Creates a stepper with a label and the actions of its buttons; a button without one is disabled.
     public nonisolated init(
-        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        file: StaticString = #filePath, line: UInt = #line, @ViewBuilder label: () -> Label,
+        onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.label = label()
         self.onIncrement = onIncrement
         self.onDecrement = onDecrement
+        source = ViewSource(file, line)
     }
 
     /// Creates a stepper of a value with a label.
     public nonisolated init<V: Strideable>(
-        value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        value: Binding<V>, step: V.Stride = 1, file: StaticString = #filePath, line: UInt = #line,
+        @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
             label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
             onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
+        source = ViewSource(file, line)
     }
 
     /// Creates a stepper of a value in a range with a label.
     public nonisolated init<V: Strideable>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        file: StaticString = #filePath, line: UInt = #line, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         let current = value.wrappedValue
@@ -35,59 +41,72 @@ public struct Stepper<Label: View> {
             onIncrement: current < bounds.upperBound
                 ? { value.wrappedValue = min(value.wrappedValue.advanced(by: step), bounds.upperBound) } : nil,
             onDecrement: current > bounds.lowerBound
-                ? { value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound) } : nil)
+                ? { value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound) }
+                : nil)
+        source = ViewSource(file, line)
     }
 }
 
 extension Stepper where Label == Text {
     /// Creates a stepper with a title and the actions of its buttons.
     public nonisolated init(
-        _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        _ titleKey: LocalizedStringKey, file: StaticString = #filePath, line: UInt = #line,
+        onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
+        source = ViewSource(file, line)
     }
 
     /// Creates a stepper with a title and the actions of its buttons.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(
-        _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        _ title: S, file: StaticString = #filePath, line: UInt = #line, onIncrement: (() -> Void)?,
+        onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
+        source = ViewSource(file, line)
     }
 
     /// Creates a stepper of a value with a title.
     public nonisolated init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+        file: StaticString = #filePath, line: UInt = #line,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(value: value, step: step) { Text(titleKey) }
+        source = ViewSource(file, line)
     }
 
     /// Creates a stepper of a value with a title.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol, V: Strideable>(
-        _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        _ title: S, value: Binding<V>, step: V.Stride = 1, file: StaticString = #filePath,
+        line: UInt = #line, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(value: value, step: step) { Text(title) }
+        source = ViewSource(file, line)
     }
 
     /// Creates a stepper of a value in a range with a title.
     public nonisolated init<V: Strideable>(
-        _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
+        step: V.Stride = 1, file: StaticString = #filePath, line: UInt = #line,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(value: value, in: bounds, step: step) { Text(titleKey) }
+        source = ViewSource(file, line)
     }
 
     /// Creates a stepper of a value in a range with a title.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        file: StaticString = #filePath, line: UInt = #line,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(value: value, in: bounds, step: step) { Text(title) }
+        source = ViewSource(file, line)
     }
 }
 
@@ -101,6 +120,7 @@ extension Stepper: View {
             }
         }
         .modifier(ElementModifier(StepperTransform()))
+        .located(source)
     }
 
     private func stepButton(_ word: String, _ action: (() -> Void)?) -> some View {

@@ -2,19 +2,28 @@
 public struct TabView<SelectionValue: Hashable, Content: View> {
     let selection: Binding<SelectionValue>?
     let content: Content
+    /// The place in the source.
+    var source: ViewSource?
 
     /// Creates a view with the chosen page.
-    public nonisolated init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    public nonisolated init(
+        selection: Binding<SelectionValue>?, file: StaticString = #filePath, line: UInt = #line,
+        @ViewBuilder content: () -> Content
+    ) {
         self.selection = selection
         self.content = content()
+        source = ViewSource(file, line)
     }
 }
 
 extension TabView where SelectionValue == Int {
     /// Creates a view that keeps the chosen page itself.
-    public nonisolated init(@ViewBuilder content: () -> Content) {
+    public nonisolated init(
+        file: StaticString = #filePath, line: UInt = #line, @ViewBuilder content: () -> Content
+    ) {
         selection = nil
         self.content = content()
+        source = ViewSource(file, line)
     }
 }
 

@@ -1,5 +1,5 @@
 /// A text.
-public struct Text: Equatable, Sendable {
+public struct Text: Sendable {
     /// The content before the environment is known.
     indirect enum Content: Equatable, Sendable {
         case verbatim(String)
@@ -11,36 +11,62 @@ public struct Text: Equatable, Sendable {
 
     let content: Content
     var style = TextStyle()
+    /// The place in the source.
+    var source: ViewSource?
 
     init(_ content: Content) { self.content = content }
 
     /// Creates a text from a key in the app's tables.
     public init(
-        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+        comment: StaticString? = nil, file: StaticString = #filePath, line: UInt = #line
     ) {
         self.init(.key(key, table: tableName, bundle: bundle))
+        source = ViewSource(file, line)
     }
 
     /// Creates a text as it is.
-    public init(verbatim content: String) { self.init(.verbatim(content)) }
+    public init(verbatim content: String, file: StaticString = #filePath, line: UInt = #line) {
+        self.init(.verbatim(content))
+        source = ViewSource(file, line)
+    }
 
     /// Creates a text as it is.
-    @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content))) }
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ content: S, file: StaticString = #filePath, line: UInt = #line
+    ) {
+        self.init(.verbatim(String(content)))
+        source = ViewSource(file, line)
+    }
 
     /// Creates a text with attributes. A literal is a key, not such a string.
-    @_disfavoredOverload public init(_ content: AttributedString) { self.init(.attributed(content)) }
+    @_disfavoredOverload public init(
+        _ content: AttributedString, file: StaticString = #filePath, line: UInt = #line
+    ) {
+        self.init(.attributed(content))
+        source = ViewSource(file, line)
+    }
 
     /// Creates a text of a date.
-    public init(_ date: Date, style: DateStyle) { self.init(.date(date, style)) }
+    public init(_ date: Date, style: DateStyle, file: StaticString = #filePath, line: UInt = #line) {
+        self.init(.date(date, style))
+        source = ViewSource(file, line)
+    }
 
     /// Creates a text of a formatted value.
-    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    public init<F: FormatStyle>(
+        _ input: F.FormatInput, format: F, file: StaticString = #filePath, line: UInt = #line
+    )
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(.verbatim(format.format(input)))
+        source = ViewSource(file, line)
     }
 
     /// Creates a text of an image, which adds no words.
-    public init(_ image: Image) { self.init(.verbatim("")) }
+    public init(_ image: Image, file: StaticString = #filePath, line: UInt = #line) {
+        self.init(.verbatim(""))
+        source = ViewSource(file, line)
+    }
 
     /// The form of a date.
     public struct DateStyle: Equatable, Sendable {
@@ -72,7 +98,11 @@ public struct Text: Equatable, Sendable {
     }
 
     /// Returns two texts as one.
-    public static func + (lhs: Text, rhs: Text) -> Text { Text(.joined(lhs, rhs)) }
+    public static func + (lhs: Text, rhs: Text) -> Text {
+        var text = Text(.joined(lhs, rhs))
+        text.source = lhs.source
+        return text
+    }
 
     /// The words of the text.
     @MainActor func resolved(in environment: EnvironmentValues) -> String {
@@ -84,6 +114,33 @@ public struct Text: Equatable, Sendable {
         case .date(let date, let style): style.text(of: date, in: environment)
         case .joined(let first, let second): first.resolved(in: environment) + second.resolved(in: environment)
         }
+    }
+}
+
+extension Text: Equatable {
+    /// Whether two texts have the same content and style.
+    public static func == (lhs: Text, rhs: Text) -> Bool {
+        lhs.content == rhs.content && lhs.style == rhs.style
+    }
+}
+
+/// A view whose initializers can be passed as functions, which have no place in the source.
+public protocol _FunctionReference {}
+
+extension Text: _FunctionReference {}
+
+extension _FunctionReference where Self == Text {
+    /// Creates a text as it is.
+    @_disfavoredOverload public init<S: StringProtocol>(_ content: S) {
+        self.init(.verbatim(String(content)))
+    }
+
+    /// Creates a text with attributes.
+    @_disfavoredOverload public init(_ content: AttributedString) { self.init(.attributed(content)) }
+
+    /// Creates a text from a key in the app's tables.
+    @_disfavoredOverload public init(_ key: LocalizedStringKey) {
+        self.init(.key(key, table: nil, bundle: nil))
     }
 }
 

@@ -1,9 +1,14 @@
 /// A field for long text.
 public struct TextEditor {
     @Binding var text: String
+    /// The place in the source.
+    var source: ViewSource?
 
     /// Creates an editor of a text.
-    public nonisolated init(text: Binding<String>) { _text = text }
+    public nonisolated init(text: Binding<String>, file: StaticString = #filePath, line: UInt = #line) {
+        _text = text
+        source = ViewSource(file, line)
+    }
 }
 
 extension TextEditor: View {
@@ -47,6 +52,7 @@ private final class EditorItem: ViewItem<UITextView> {
 
     func show(_ editor: TextEditor, _ environment: EnvironmentValues) {
         delegate.editor = editor
+        view.sourceLocation = editor.source?.location
         let text = editor.text
         if view.text != text { view.text = text }
         view.isEditable = environment.isEnabled

@@ -2,6 +2,8 @@
 public struct TextField<Label: View> {
     let field: FieldView
     let label: Label
+    /// The place in the source.
+    var source: ViewSource?
 
     nonisolated init(_ text: Binding<String>, prompt: Text?, label: Label, lines: Int = 1) {
         field = FieldView(text: text, prompt: prompt)
@@ -9,87 +11,127 @@ public struct TextField<Label: View> {
     }
 
     /// Creates a field with a label, which an empty field shows.
-    public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    public nonisolated init(
+        text: Binding<String>, prompt: Text? = nil, file: StaticString = #filePath, line: UInt = #line,
+        @ViewBuilder label: () -> Label
+    ) {
         self.init(text, prompt: prompt, label: label())
+        source = ViewSource(file, line)
     }
 
     /// Creates a field with a label that grows along an axis.
     public nonisolated init(
-        text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+        text: Binding<String>, prompt: Text? = nil, axis: Axis, file: StaticString = #filePath,
+        line: UInt = #line, @ViewBuilder label: () -> Label
     ) {
         self.init(text, prompt: prompt, label: label())
+        source = ViewSource(file, line)
     }
 }
 
 extension TextField where Label == Text {
     /// Creates a field with a title, which an empty field shows.
-    public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, file: StaticString = #filePath,
+        line: UInt = #line
+    ) {
         self.init(text, prompt: nil, label: Text(titleKey))
+        source = ViewSource(file, line)
     }
 
     /// Creates a field with a title, which an empty field shows.
     @_disfavoredOverload
-    public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, file: StaticString = #filePath, line: UInt = #line
+    ) {
         self.init(text, prompt: nil, label: Text(title))
+        source = ViewSource(file, line)
     }
 
     /// Creates a field with a title and a prompt.
-    public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?,
+        file: StaticString = #filePath, line: UInt = #line
+    ) {
         self.init(text, prompt: prompt, label: Text(titleKey))
+        source = ViewSource(file, line)
     }
 
     /// Creates a field with a title and a prompt.
     @_disfavoredOverload
-    public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, prompt: Text?, file: StaticString = #filePath,
+        line: UInt = #line
+    ) {
         self.init(text, prompt: prompt, label: Text(title))
+        source = ViewSource(file, line)
     }
 
     /// Creates a field that grows along an axis; it is a field also where it grows.
-    public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis,
+        file: StaticString = #filePath, line: UInt = #line
+    ) {
         self.init(text, prompt: nil, label: Text(titleKey))
+        source = ViewSource(file, line)
     }
 
     /// Creates a field that grows along an axis; it is a field also where it grows.
     @_disfavoredOverload
-    public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, axis: Axis, file: StaticString = #filePath,
+        line: UInt = #line
+    ) {
         self.init(text, prompt: nil, label: Text(title))
+        source = ViewSource(file, line)
     }
 
     /// Creates a field with a prompt that grows along an axis.
-    public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis,
+        file: StaticString = #filePath, line: UInt = #line
+    ) {
         self.init(text, prompt: prompt, label: Text(titleKey))
+        source = ViewSource(file, line)
     }
 
     /// Creates a field with actions.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(
-        _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
-        onCommit: @escaping () -> Void
+        _ title: S, text: Binding<String>, file: StaticString = #filePath, line: UInt = #line,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
     ) {
         self.init(text, prompt: nil, label: Text(title))
+        source = ViewSource(file, line)
     }
 
     /// Creates a field with an action.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(
-        _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+        _ title: S, text: Binding<String>, file: StaticString = #filePath, line: UInt = #line,
+        onEditingChanged: @escaping (Bool) -> Void
     ) {
         self.init(text, prompt: nil, label: Text(title))
+        source = ViewSource(file, line)
     }
 
     /// Creates a field of a value in a format.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
-        _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+        _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
+        file: StaticString = #filePath, line: UInt = #line
     ) where F.FormatOutput == String {
         self.init(Self.text(of: value, format), prompt: prompt, label: Text(title))
+        source = ViewSource(file, line)
     }
 
     /// Creates a field of a value in a format.
     public nonisolated init<F: ParseableFormatStyle>(
-        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
+        file: StaticString = #filePath, line: UInt = #line
     ) where F.FormatOutput == String {
         self.init(Self.text(of: value, format), prompt: prompt, label: Text(titleKey))
+        source = ViewSource(file, line)
     }
 
     private nonisolated static func text<F: ParseableFormatStyle>(
@@ -103,13 +145,15 @@ extension TextField where Label == Text {
 
 extension TextField: View {
     /// UIKit's field.
-    public var body: some View { LabeledField(field: field, label: label) }
+    public var body: some View { LabeledField(field: field, label: label).located(source) }
 }
 
 /// A field for a secret.
 public struct SecureField<Label: View> {
     let field: FieldView
     let label: Label
+    /// The place in the source.
+    var source: ViewSource?
 
     nonisolated init(_ text: Binding<String>, prompt: Text?, label: Label) {
         field = FieldView(text: text, prompt: prompt, isSecure: true)
@@ -117,25 +161,37 @@ public struct SecureField<Label: View> {
     }
 
     /// Creates a field with a label, which an empty field shows.
-    public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    public nonisolated init(
+        text: Binding<String>, prompt: Text? = nil, file: StaticString = #filePath, line: UInt = #line,
+        @ViewBuilder label: () -> Label
+    ) {
         self.init(text, prompt: prompt, label: label())
+        source = ViewSource(file, line)
     }
 }
 
 extension SecureField where Label == Text {
     /// Creates a field with a title, which an empty field shows.
-    public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil,
+        file: StaticString = #filePath, line: UInt = #line
+    ) {
         self.init(text, prompt: prompt, label: Text(titleKey))
+        source = ViewSource(file, line)
     }
 
     /// Creates a field with a title, which an empty field shows.
     @_disfavoredOverload
-    public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, prompt: Text? = nil, file: StaticString = #filePath,
+        line: UInt = #line
+    ) {
         self.init(text, prompt: prompt, label: Text(title))
+        source = ViewSource(file, line)
     }
 }
 
 extension SecureField: View {
     /// UIKit's field.
-    public var body: some View { LabeledField(field: field, label: label) }
+    public var body: some View { LabeledField(field: field, label: label).located(source) }
 }

@@ -23,6 +23,7 @@ final class TextItem: ViewItem<UILabel> {
         let uiFont = font.uiFont(in: environment.traits)
         let isSame = view.text == words && self.font == uiFont && view.numberOfLines == environment.lineLimit ?? 0
         view.text = words
+        if let location = text.source?.location { view.sourceLocation = location }
         if self.font != uiFont {
             self.font = uiFont
             view.font = uiFont
@@ -81,6 +82,7 @@ final class TextItem: ViewItem<UILabel> {
         properties.label = text
         properties.traits = .staticText
         properties.isDisabled = isDisabled
+        properties.source = view.sourceLocation
         return [ElementNode(kind: .element, properties: properties, view: view, isPristine: true)]
     }
 }

@@ -2,37 +2,58 @@
 public struct Toggle<Label: View> {
     let label: Label
     let isOn: Binding<Bool>
+    /// The place in the source.
+    var source: ViewSource?
 
     /// Creates a toggle with a label.
-    public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    public nonisolated init(
+        isOn: Binding<Bool>, file: StaticString = #filePath, line: UInt = #line,
+        @ViewBuilder label: () -> Label
+    ) {
         self.label = label()
         self.isOn = isOn
+        source = ViewSource(file, line)
     }
 }
 
 extension Toggle where Label == Text {
     /// Creates a toggle with a title.
-    public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, isOn: Binding<Bool>, file: StaticString = #filePath,
+        line: UInt = #line
+    ) {
         self.init(isOn: isOn) { Text(titleKey) }
+        source = ViewSource(file, line)
     }
 
     /// Creates a toggle with a title.
     @_disfavoredOverload
-    public nonisolated init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, isOn: Binding<Bool>, file: StaticString = #filePath, line: UInt = #line
+    ) {
         self.init(isOn: isOn) { Text(title) }
+        source = ViewSource(file, line)
     }
 }
 
 extension Toggle where Label == SwiftUI.Label<Text, Image> {
     /// Creates a toggle with a title and a symbol.
-    public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>,
+        file: StaticString = #filePath, line: UInt = #line
+    ) {
         self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+        source = ViewSource(file, line)
     }
 
     /// Creates a toggle with a title and a symbol.
     @_disfavoredOverload
-    public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, systemImage: String, isOn: Binding<Bool>, file: StaticString = #filePath,
+        line: UInt = #line
+    ) {
         self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
+        source = ViewSource(file, line)
     }
 }
 
@@ -45,19 +66,21 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 
 extension Toggle: View {
     /// The label and the switch in the style of the environment, as one element.
-    public var body: some View { StyledToggle(label: AnyView(label), isOn: isOn) }
+    public var body: some View { StyledToggle(label: AnyView(label), isOn: isOn, source: source) }
 }
 
 private struct StyledToggle: View {
     let label: AnyView
     @Binding var isOn: Bool
+    let source: ViewSource?
     @Environment(\.toggleStyle) private var style
 
     var body: some View {
-        style.makeToggle(ToggleStyleConfiguration(label: .init(content: label), isOn: $isOn))
+        HStack { style.makeToggle(ToggleStyleConfiguration(label: .init(content: label), isOn: $isOn)) }
             .controlElement(
                 ControlTransform(
-                    traits: [.button, .toggleButton], value: isOn ? "1" : "0", activate: { isOn.toggle() }))
+                    traits: [.button, .toggleButton], value: isOn ? "1" : "0", activate: { isOn.toggle() },
+                    source: source))
     }
 }
 

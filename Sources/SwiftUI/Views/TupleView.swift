@@ -22,7 +22,7 @@ extension TupleView: View {
 }
 
 /// The positions and the types of the views in a tuple, found out once for each type of tuple.
-@MainActor private struct TupleMembers {
+@MainActor struct TupleMembers {
     private static var known: [ObjectIdentifier: [Member]] = [:]
 
     struct Member {

@@ -29,6 +29,9 @@ extension ScrollView: View {
     ) -> _ViewNode<Self> {
         ScrollNode(view, parent: parent, environment)
     }
+
+    /// One item.
+    public static var _outline: _ViewOutline { .single }
 }
 
 /// The node of a scroll view.
@@ -48,9 +51,7 @@ private final class ScrollNode<Content: View>: _ViewNode<ScrollView<Content>> {
     }
 
     private var inner: EnvironmentValues {
-        var inner = environment
-        inner.stackOrientation = .vertical
-        return inner
+        environment.inContainer(.vertical)
     }
 
     override var childNodes: [_GraphNode] { child.map { [$0] } ?? [] }
@@ -98,6 +99,7 @@ final class ScrollItem: Item {
     override var spacing: ViewSpacing { engine.spacing }
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { engine.sizeThatFits(proposal) }
     override func invalidateLayout() { engine.invalidate() }
+    override func refreshLayout() -> Bool { engine.refresh() }
 
     override var scrollOffset: CGPoint {
         CGPoint(x: view.contentOffset.x + insets.leading, y: view.contentOffset.y + insets.top)

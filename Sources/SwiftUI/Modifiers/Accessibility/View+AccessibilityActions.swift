@@ -2,23 +2,29 @@
 extension View {
     /// Adds an action: for a gesture, or by its name in the Actions rotor. Deletion and menus exist on macOS only.
     public nonisolated func accessibilityAction(
-        _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-    ) -> some View { action(.perform(actionKind, handler)) }
+        _ actionKind: AccessibilityActionKind = .default, file: StaticString = #filePath,
+        line: UInt = #line, _ handler: @escaping () -> Void
+    ) -> some View { action(.perform(actionKind, handler), at: ViewSource(file, line)) }
 
     /// Adds a named action.
-    public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
-        action(.perform(AccessibilityActionKind(named: name), handler))
+    public nonisolated func accessibilityAction(
+        named name: Text, file: StaticString = #filePath, line: UInt = #line,
+        _ handler: @escaping () -> Void
+    ) -> some View {
+        action(.perform(AccessibilityActionKind(named: name), handler), at: ViewSource(file, line))
     }
 
     /// Adds an action whose name is a key.
     public nonisolated func accessibilityAction(
-        named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
-    ) -> some View { accessibilityAction(named: Text(nameKey), handler) }
+        named nameKey: LocalizedStringKey, file: StaticString = #filePath, line: UInt = #line,
+        _ handler: @escaping () -> Void
+    ) -> some View { accessibilityAction(named: Text(nameKey), file: file, line: line, handler) }
 
     /// Adds a named action.
     @_disfavoredOverload public nonisolated func accessibilityAction<S: StringProtocol>(
-        named name: S, _ handler: @escaping () -> Void
-    ) -> some View { accessibilityAction(named: Text(name), handler) }
+        named name: S, file: StaticString = #filePath, line: UInt = #line,
+        _ handler: @escaping () -> Void
+    ) -> some View { accessibilityAction(named: Text(name), file: file, line: line, handler) }
 
     /// Adds an action that is named by a view.
     public nonisolated func accessibilityAction<Label: View>(
@@ -51,21 +57,27 @@ extension View {
 
     /// Makes the elements adjustable: a swipe up or down calls the handler.
     public nonisolated func accessibilityAdjustableAction(
+        file: StaticString = #filePath, line: UInt = #line,
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-    ) -> some View { action(.adjust(handler)) }
+    ) -> some View { action(.adjust(handler), at: ViewSource(file, line)) }
 
     /// Adds an action for three-finger swipes; the handler receives the edge to scroll to.
-    public nonisolated func accessibilityScrollAction(_ handler: @escaping (_ edge: Edge) -> Void) -> some View {
-        action(.scroll(handler))
+    public nonisolated func accessibilityScrollAction(
+        file: StaticString = #filePath, line: UInt = #line, _ handler: @escaping (_ edge: Edge) -> Void
+    ) -> some View {
+        action(.scroll(handler), at: ViewSource(file, line))
     }
 
     /// Adds an action for the gestures that zoom (iOS 17).
     public nonisolated func accessibilityZoomAction(
+        file: StaticString = #filePath, line: UInt = #line,
         _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
-    ) -> some View { action(.zoom(handler)) }
+    ) -> some View { action(.zoom(handler), at: ViewSource(file, line)) }
 
-    private nonisolated func action(_ action: ActionTransform.Action) -> some View {
-        modifier(ElementModifier(ActionTransform(action: action)))
+    private nonisolated func action(_ action: ActionTransform.Action, at source: ViewSource? = nil)
+        -> some View
+    {
+        modifier(ElementModifier(ActionTransform(action: action, source: source)))
     }
 }
 

@@ -2,53 +2,70 @@
 extension View {
     /// Lets the user touch the view directly, without VoiceOver's gestures (iOS 17).
     public nonisolated func accessibilityDirectTouch(
-        _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
+        _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = [],
+        file: StaticString = #filePath, line: UInt = #line
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        attach(.directTouch(isDirectTouchArea ? options : nil))
+        attach(.directTouch(isDirectTouchArea ? options : nil), at: ViewSource(file, line))
     }
 
     /// Names a point from which something can be dragged (iOS 18).
     public nonisolated func accessibilityDragPoint(
-        _ point: UnitPoint, description: Text
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attach(.dragPoint(point, description)) }
+        _ point: UnitPoint, description: Text, file: StaticString = #filePath, line: UInt = #line
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        attach(.dragPoint(point, description), at: ViewSource(file, line))
+    }
 
     /// Names a point from which something can be dragged, by a key.
     public nonisolated func accessibilityDragPoint(
-        _ point: UnitPoint, description: LocalizedStringKey
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attach(.dragPoint(point, Text(description))) }
+        _ point: UnitPoint, description: LocalizedStringKey, file: StaticString = #filePath,
+        line: UInt = #line
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        attach(.dragPoint(point, Text(description)), at: ViewSource(file, line))
+    }
 
     /// Names a point from which something can be dragged.
     @_disfavoredOverload public nonisolated func accessibilityDragPoint<S: StringProtocol>(
-        _ point: UnitPoint, description: S
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attach(.dragPoint(point, Text(description))) }
+        _ point: UnitPoint, description: S, file: StaticString = #filePath, line: UInt = #line
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        attach(.dragPoint(point, Text(description)), at: ViewSource(file, line))
+    }
 
     /// Names a point from which something can be dragged, where a condition holds.
     public nonisolated func accessibilityDragPoint(
-        _ point: UnitPoint, description: Text, isEnabled: Bool
+        _ point: UnitPoint, description: Text, isEnabled: Bool, file: StaticString = #filePath,
+        line: UInt = #line
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        attach(.dragPoint(point, description), isEnabled: isEnabled)
+        attach(.dragPoint(point, description), isEnabled: isEnabled, at: ViewSource(file, line))
     }
 
     /// Names a point where something can be dropped (iOS 18).
     public nonisolated func accessibilityDropPoint(
-        _ point: UnitPoint, description: Text
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attach(.dropPoint(point, description)) }
+        _ point: UnitPoint, description: Text, file: StaticString = #filePath, line: UInt = #line
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        attach(.dropPoint(point, description), at: ViewSource(file, line))
+    }
 
     /// Names a point where something can be dropped, by a key.
     public nonisolated func accessibilityDropPoint(
-        _ point: UnitPoint, description: LocalizedStringKey
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attach(.dropPoint(point, Text(description))) }
+        _ point: UnitPoint, description: LocalizedStringKey, file: StaticString = #filePath,
+        line: UInt = #line
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        attach(.dropPoint(point, Text(description)), at: ViewSource(file, line))
+    }
 
     /// Names a point where something can be dropped.
     @_disfavoredOverload public nonisolated func accessibilityDropPoint<S: StringProtocol>(
-        _ point: UnitPoint, description: S
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attach(.dropPoint(point, Text(description))) }
+        _ point: UnitPoint, description: S, file: StaticString = #filePath, line: UInt = #line
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        attach(.dropPoint(point, Text(description)), at: ViewSource(file, line))
+    }
 
     /// Names a point where something can be dropped, where a condition holds.
     public nonisolated func accessibilityDropPoint(
-        _ point: UnitPoint, description: Text, isEnabled: Bool
+        _ point: UnitPoint, description: Text, isEnabled: Bool, file: StaticString = #filePath,
+        line: UInt = #line
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        attach(.dropPoint(point, description), isEnabled: isEnabled)
+        attach(.dropPoint(point, description), isEnabled: isEnabled, at: ViewSource(file, line))
     }
 
     /// Sets whether the view keeps its colours while the user inverts those of the screen.

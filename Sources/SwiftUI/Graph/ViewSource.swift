@@ -1,0 +1,57 @@
+import AccessibilityTree
+
+/// The place in the source at which a view or a modifier was written.
+struct ViewSource: Sendable {
+    private let file: StaticString
+    private let line: UInt
+
+    init(_ file: StaticString, _ line: UInt) {
+        self.file = file
+        self.line = line
+    }
+
+    /// The folder of SwiftUI itself.
+    private static let ownFolder: String = {
+        let path: StaticString = #filePath
+        return String("\(path)".dropLast("Graph/ViewSource.swift".count))
+    }()
+
+    /// The place as elements have it; nil within SwiftUI itself, where views are made of others.
+    var location: SourceLocation? {
+        let path = file.description
+        return path.hasPrefix(Self.ownFolder)
+            ? nil : SourceLocation(file: path, line: Int(line), column: 1)
+    }
+}
+
+/// The rule that gives a place in the source to elements that have none.
+struct SourceTransform: ElementTransform {
+    let source: ViewSource?
+
+    func elements(of nodes: [ElementNode], in carrier: ElementCarrier) -> [ElementNode] {
+        guard let location = source?.location else { return nodes }
+        return nodes.map { $0.located(at: location) }
+    }
+}
+
+extension ElementNode {
+    @MainActor fileprivate func located(at location: SourceLocation) -> ElementNode {
+        var node = self
+        node.children = children.map { $0.located(at: location) }
+        guard properties.source == nil else { return node }
+        if kind == .native || isPristine {
+            if view.sourceLocation == nil { view.sourceLocation = location }
+            node.properties.source = location
+        } else {
+            node.change { $0.source = location }
+        }
+        return node
+    }
+}
+
+extension View {
+    /// The view with a place in the source for the elements that have none.
+    nonisolated func located(_ source: ViewSource?) -> some View {
+        modifier(ElementModifier(SourceTransform(source: source)))
+    }
+}
