@@ -27,7 +27,9 @@ import StrictJSON
         if let omission = answer.omissions.first(where: { $0.path == path }) {
             throw ToolError(omission.reason, remedy: "correct the file", exitCode: .dataError)
         }
-        return answer.screens.filter { $0.location.file == path }.map { LoadedScreen(source: $0, display: display) }
+        let screens = answer.screens.filter { $0.location.file == path }
+        if screens.isEmpty, paths.count == 1 { ToolNote(message: "the file contains no screen", file: path).report() }
+        return screens.map { LoadedScreen(source: $0, display: display) }
     }
 
     private func run(_ paths: [String]) throws(ToolError) -> SourceAnswer {

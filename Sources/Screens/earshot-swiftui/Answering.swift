@@ -16,22 +16,14 @@ import SwiftUISource
         Diagnostics.handler = { _ in }
         MainLoop.main.clock = .virtual
         var answer = SourceAnswer()
-        var projects: [String: [String]] = [:]
-        for path in call.paths { projects[ProjectResources.root(around: path), default: []].append(path) }
-        for (root, paths) in projects.sorted(by: { $0.key < $1.key }) { add(root, paths, to: &answer) }
-        return answer
-    }
-
-    private func add(_ root: String, _ paths: [String], to answer: inout SourceAnswer) {
         // A file keeps the path by which the user named it.
-        let named = Set(paths.map(Self.absolute))
-        let others = InterfaceFiles(in: [root], suffixes: ["swift"]).paths.filter { !named.contains(Self.absolute($0)) }
-        // The texts of code are in the table of this name unless it names another.
-        let table = ProjectResources(around: root)
-            .strings(in: call.display.locale ?? "en", of: root + "/Localizable.strings")
-        let texts = TextCatalog(table?.entries.mapValues { $0.text.text() } ?? [:])
-        let index = SourceIndex(paths + others, texts: texts)
-        let wanted = Set(paths)
+        let named = Set(call.paths.map(Self.absolute))
+        let roots = Set(call.paths.map { ProjectResources.root(around: $0) }).sorted()
+        let others = InterfaceFiles(in: roots, suffixes: ["swift"]).paths.filter {
+            $0.hasSuffix(".swift") && !named.contains(Self.absolute($0))
+        }
+        let index = SourceIndex(call.paths + others, texts: texts(of: roots))
+        let wanted = Set(call.paths)
         answer.omissions += index.omissions.filter { wanted.contains($0.path) }
             .map { SourceAnswer.Omission(path: $0.path, reason: $0.reason) }
         let sources = SourceScreens(index)
@@ -45,6 +37,18 @@ import SwiftUISource
                     unknown: shown.unknownViews.merging(shown.unknownModifiers.map { ("." + $0.key, $0.value) }) { $1 })
             )
         }
+        return answer
+    }
+
+    /// The texts of projects: those of the table that code means unless it names another.
+    private func texts(of roots: [String]) -> TextCatalog {
+        var texts: [String: String] = [:]
+        for root in roots {
+            let table = ProjectResources(around: root)
+                .strings(in: call.display.locale ?? "en", of: root + "/Localizable.strings")
+            texts.merge(table?.entries.mapValues { $0.text.text() } ?? [:]) { first, _ in first }
+        }
+        return TextCatalog(texts)
     }
 
     private static func absolute(_ path: String) -> String { URL(filePath: path).standardizedFileURL.path }

@@ -38,6 +38,15 @@ struct BodyCase: CustomTestStringConvertible, Sendable {
         BodyCase(#"HStack { Text("A"); Text("B") }.accessibilityElement(children: .combine)"#, ["A, B"]),
         BodyCase(#"Image(systemName: "star").accessibilityLabel("Favourite")"#, ["Favourite. Image."]),
         BodyCase(#"Button(action: pay) { Label("Pay", systemImage: "cart") }"#, ["Pay. Button."]),
+        BodyCase(
+            """
+            VStack { Text("A") }
+            #if os(macOS)
+                .accessibilityLabel("Mac")
+            #else
+                .accessibilityHidden(false).accessibilityLabel("Phone")
+            #endif
+            """, ["Phone"]),
         BodyCase(#"Text(true ? "on" : "off").unknownModifier()"#, ["on"]),
     ]
 

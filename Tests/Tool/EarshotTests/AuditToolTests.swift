@@ -130,12 +130,6 @@ struct AuditToolTests {
                 && output.err.contains("earshot audit --write-baseline FILE"), "\(output.err)")
     }
 
-    @Test func `a Swift file is refused with what to do for it`() throws {
-        let output = try ToolTests.run(["audit", try ToolTests.file("import UIKit", "Screen.swift")])
-        #expect(output.code == 65 && output.err.contains("a Swift file is not read as a screen"), "\(output.err)")
-        #expect(output.err.contains("expectAudit"))
-    }
-
     @Test func `conflicting constraints are reported by their rule, and as UIKit does with --verbose`() throws {
         let conflict = """
             <view id="box"><rect key="frame" x="20" y="500" width="100" height="40"/><constraints>

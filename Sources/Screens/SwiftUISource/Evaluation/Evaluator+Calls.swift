@@ -12,10 +12,9 @@ extension Evaluator {
         let arguments = arguments(of: node, scope)
         if let member = callee.as(MemberAccessExprSyntax.self) {
             let name = member.declName.baseName.text.trimmingBackticks
-            guard let base = member.base else {
+            guard let owner = member.base.map({ evaluate($0, scope) }) ?? implicitBases[member.id] else {
                 return .member(MemberValue(base: nil, name: name, arguments: arguments))
             }
-            let owner = evaluate(base, scope)
             let call = Call(name: name, arguments: arguments, evaluator: self, node: ExprSyntax(node), scope: scope)
             return callMember(of: owner, call)
         }
@@ -26,11 +25,10 @@ extension Evaluator {
         case .closure(let closure): return self.call(closure, arguments.map(\.value))
         case .function(let function): return self.call(function, call)
         case .type(let name, let type): return make(name, type, call)
+        case .modifier(_, let owner): return modify(owner, call)
+        // The argument of an autoclosure.
+        case let value where arguments.isEmpty && isView(value): return value
         default: break
-        }
-        // A view's own modifiers need no "self".
-        if let owner = scope.owner, isView(owner), ModifierTable.knows(call.name) || hasModifier(call.name) {
-            return modify(owner, call)
         }
         return .unknown(Unknown(node.trimmedDescription))
     }
@@ -82,6 +80,8 @@ extension Evaluator {
         case .closure(let closure): return call(closure, arguments)
         case .function(let function):
             return call(function.function, arguments.map { Argument(value: $0) }, owner: function.owner)
+        case .modifier(let name, let owner):
+            return modify(owner, Call(name: name, arguments: arguments.map { Argument(value: $0) }, evaluator: self))
         case .keyPath(let names):
             guard let first = arguments.first else { return value }
             return names.reduce(first) { self.member($1, of: $0) }
@@ -269,7 +269,7 @@ extension Evaluator {
     }
 
     /// Whether a value is a view, or a group that has one.
-    private func isView(_ value: Value) -> Bool {
+    func isView(_ value: Value) -> Bool {
         switch value {
         case .view: true
         case .instance(let instance): index.isView(instance.type)
@@ -396,7 +396,7 @@ extension Evaluator {
     }
 
     /// Whether the project declares a modifier.
-    private func hasModifier(_ name: String) -> Bool {
+    func hasModifier(_ name: String) -> Bool {
         index.extensions(of: "View").contains { $0.functions[name] != nil }
     }
 
@@ -421,6 +421,15 @@ extension Evaluator {
     }
 
     private func callMethod(of instance: Instance, _ call: Call) -> Value {
+        // An initialiser that calls another one of its type; those of superclasses are not followed.
+        if call.name == "init" {
+            if !call.text.hasPrefix("super."),
+                case .instance(let made)? = make(instance.type.name, instance.type, call.arguments)
+            {
+                instance.stored.merge(made.stored) { $1 }
+            }
+            return .void
+        }
         let family = index.family(of: instance.type)
         let candidates = family.flatMap { $0.functions[call.name] ?? [] }.filter { !$0.isStatic }
         if let function = fitting(candidates, call.arguments, \.syntax.signature) {

@@ -21,6 +21,10 @@ extension Evaluator {
         if let function = index.nearest(index.functions(name), to: scope.file, \.file) {
             return .function(FunctionValue(function: function, owner: nil))
         }
+        // A view's own modifiers need no "self".
+        if let owner = scope.owner, isView(owner), ModifierTable.knows(name) || hasModifier(name) {
+            return .modifier(name, of: owner)
+        }
         return unknown(node)
     }
 
@@ -85,8 +89,9 @@ extension Evaluator {
 
     func memberAccess(_ node: MemberAccessExprSyntax, _ scope: Scope) -> Value {
         let name = node.declName.baseName.text.trimmingBackticks
-        guard let base = node.base else { return .member(MemberValue(base: nil, name: name, arguments: nil)) }
-        let owner = evaluate(base, scope)
+        guard let owner = node.base.map({ evaluate($0, scope) }) ?? implicitBases[node.id] else {
+            return .member(MemberValue(base: nil, name: name, arguments: nil))
+        }
         if name == "self" { return owner }
         return member(name, of: owner, scope) ?? .unknown(Unknown(node.trimmedDescription))
     }

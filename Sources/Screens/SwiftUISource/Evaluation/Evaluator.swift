@@ -10,7 +10,7 @@ import SwiftUI
 /// bounded: an expression beyond the limits is unknown, too.
 @MainActor final class Evaluator {
     /// The maximum number of expressions that are evaluated for one screen.
-    static let stepLimit = 200_000
+    static let stepLimit = 100_000
     /// The maximum depth of expressions and calls within each other, which the stack of the program decides.
     static let depthLimit: Int = {
         var limit = rlimit()
@@ -20,9 +20,9 @@ import SwiftUI
     /// The longest string with values that is made, in bytes.
     static let textLimit = 100_000
     /// The maximum number of views of one screen.
-    static let viewLimit = 5_000
+    static let viewLimit = 2_000
     /// The maximum number of rows that a loop makes.
-    static let rowLimit = 60
+    static let rowLimit = 30
 
     let index: SourceIndex
     private var steps = 0
@@ -35,6 +35,8 @@ import SwiftUI
     var unknownModifiers: [String: Int] = [:]
     /// The views that are not known, with their numbers.
     var unknownViews: [String: Int] = [:]
+    /// The values that chains of modifiers within `#if` continue, by the start of the chain.
+    var implicitBases: [SyntaxIdentifier: Value] = [:]
     /// The number of views that were made.
     var viewCount = 0
     /// The static properties that were evaluated.
@@ -96,6 +98,7 @@ import SwiftUI
                 node.components.compactMap {
                     $0.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text
                 })
+        case .postfixIfConfigExpr(let node): return postfix(node, scope)
         case .superExpr: return scope.owner ?? unknown(expression)
         case .asExpr(let node): return evaluate(node.expression, scope)
         default: return unknown(expression)
@@ -109,6 +112,17 @@ import SwiftUI
         depth += 1
         defer { depth -= 1 }
         return body()
+    }
+
+    /// The value of a chain of modifiers that continues in the clause of an `#if` that holds.
+    private func postfix(_ node: PostfixIfConfigExprSyntax, _ scope: Scope) -> Value {
+        let base = node.base.map { evaluate($0, scope) } ?? scope.owner ?? unknown(node)
+        guard case .postfixExpression(let chain)? = Conditional.clause(node.config)?.elements else { return base }
+        var start = chain
+        while let next = start.base { start = next }
+        implicitBases[start.id] = base
+        defer { implicitBases[start.id] = nil }
+        return evaluate(chain, scope)
     }
 
     func unknown(_ expression: some SyntaxProtocol, type: TypeSyntax? = nil) -> Value {
@@ -266,5 +280,19 @@ import SwiftUI
             if let result = Operators.apply(best.name, left, right()) { return result }
         }
         return .unknown(Unknown(elements.map(\.trimmedDescription).joined(separator: " ")))
+    }
+}
+
+extension ExprSyntax {
+    /// The expression that a chain of members and calls continues; nil at its start.
+    fileprivate var base: ExprSyntax? {
+        switch self.as(ExprSyntaxEnum.self) {
+        case .memberAccessExpr(let node): node.base
+        case .functionCallExpr(let node): node.calledExpression
+        case .postfixIfConfigExpr(let node): node.base
+        case .optionalChainingExpr(let node): node.expression
+        case .forceUnwrapExpr(let node): node.expression
+        default: nil
+        }
     }
 }

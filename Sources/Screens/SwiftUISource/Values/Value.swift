@@ -24,6 +24,8 @@ indirect enum Value {
     case type(String, TypeInfo?)
     case closure(Closure)
     case function(FunctionValue)
+    /// A modifier of a view that was named without being called.
+    case modifier(String, of: Value)
     case keyPath([String])
     case binding(Value)
     case view(ViewValue)
@@ -119,7 +121,7 @@ struct Argument {
     /// Whether the value is a closure, for parameters that take one.
     var isClosure: Bool {
         switch value {
-        case .closure, .function: true
+        case .closure, .function, .modifier: true
         default: false
         }
     }

@@ -46,6 +46,10 @@ extension Evaluator {
             result.image = nil
             return result
         }
+        // A protocol of a package makes the body of a function with more values.
+        if let function = index.family(of: instance.type).lazy.compactMap({ $0.functions["body"]?.first }).first {
+            return deeper { view(call(function, [], owner: .instance(instance), type: instance.type)) }
+        }
         return box(instance.type.simpleName)
     }
 

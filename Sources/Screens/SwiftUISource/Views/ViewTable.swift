@@ -106,6 +106,13 @@ import SwiftUI
                     title; description; actions
                 })
         },
+        "ModifiedContent": { call in
+            guard let content = call["content"], let modifier = call["modifier"] else { return nil }
+            let applied = Call(
+                name: "modifier", arguments: [Argument(value: modifier)], evaluator: call.evaluator, node: call.node,
+                scope: call.scope)
+            return ModifierTable.apply(applied, to: content)
+        },
         "AnyView": { call in call.arguments.first.map { call.evaluator.view($0.value) } },
         "EmptyView": { _ in ViewValue(EmptyView()) },
         "EmptyWidgetConfiguration": { _ in nil },

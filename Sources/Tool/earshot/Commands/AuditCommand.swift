@@ -8,7 +8,7 @@ import ScreenAudits
 struct AuditCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "audit",
-        abstract: "Find accessibility issues in storyboards, xibs, view descriptions and page sources.",
+        abstract: "Find accessibility issues in storyboards, xibs, SwiftUI views, view descriptions and page sources.",
         discussion: """
             Loads each screen as "earshot read" does and checks it against the rules that "earshot rules" lists. \
             Facts that a file cannot contain, such as a label that code sets through an outlet, are reported as \

@@ -33,9 +33,13 @@ struct ReadScreenCommand: AsyncParsableCommand {
         commandName: "screen",
         abstract: "Print VoiceOver's announcements for each element of a screen, from top to bottom.",
         discussion: """
-            Each FILE is a view description (JSON), an Interface Builder document (.storyboard, .xib) or a page \
-            source (WebDriverAgent, uiautomator, idb, Maestro, AccessibilitySnapshot). The content determines the \
-            format.
+            Each FILE is a view description (JSON), an Interface Builder document (.storyboard, .xib), a Swift file \
+            with SwiftUI views, or a page source (WebDriverAgent, uiautomator, idb, Maestro, AccessibilitySnapshot). \
+            The content determines the format.
+
+            The screens of a Swift file are its previews, the first screen of its app, and its views that no other \
+            view places. Nothing is built: views are evaluated as far as the source determines them, and a text that \
+            it does not determine is written as its expression, such as ‹item.title›.
 
             Every screen of a file is read as the app shows it: inside its container controllers, with bars and \
             tabs. A scene that has a title or bar items but no navigation controller in the file is put into one, as \
@@ -100,6 +104,8 @@ struct ReadScreenCommand: AsyncParsableCommand {
             let readings = try scenes.request.load(path, files.reader, of: project).map {
                 ScreenReading($0, style: style, language: sound.language)
             }
+            // Most Swift files have only views that others place.
+            guard !readings.isEmpty || !SwiftFile.isNamed(path) else { return }
             if !lines.usesStandardOutput { try write(readings, of: path) }
             for case .utterance(let utterance) in readings.flatMap(\.speech) { outputs.write(utterance) }
         }
