@@ -100,7 +100,8 @@ struct AdaptationTests {
         ),
         (
             "#Preview { @Previewable @State var a = 1; B(a: $a) }",
-            "@State var a = 1; var body: some View { B(a: $a)  } }; return _PreviewContent() }"
+            "struct _PreviewContent: View {              @State var a = 1; var body: some View { B(a: $a) } }; "
+                + "return _previewControllers { _PreviewContent() } }"
         ),
         (
             "struct A: PreviewProvider { static var previews: some View { B() } }",

@@ -34,11 +34,14 @@ extension FileAdapter {
         let function = trailer.nextFunctionName()
         let start = node.pound.positionAfterSkippingLeadingTrivia.utf8Offset
         let end = body.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+        let hasState = adaptPreviewables(in: body)
         edits.replace(
             start..<end, of: source.bytes,
-            with: "@MainActor private func \(function)() -> AppPreview.Screens { _previewControllers ")
-        edits.insert(" }", at: node.endPositionBeforeTrailingTrivia.utf8Offset)
-        adaptPreviewables(in: body)
+            with: "@MainActor private func \(function)() -> AppPreview.Screens { "
+                + (hasState ? "struct _PreviewContent: View " : "_previewControllers "))
+        edits.insert(
+            hasState ? "; return _previewControllers { _PreviewContent() } }" : " }",
+            at: node.endPositionBeforeTrailingTrivia.utf8Offset)
         let title = node.arguments.first { $0.label == nil }?.expression.as(StringLiteralExprSyntax.self)
         let line = source.line(of: node.pound.positionAfterSkippingLeadingTrivia)
         trailer.calls.append(
@@ -47,18 +50,21 @@ extension FileAdapter {
                 at: node))
     }
 
-    /// Makes a view of a preview with state.
-    private func adaptPreviewables(in body: ClosureExprSyntax) {
+    /// Makes the members of a view of the body of a preview with state.
+    ///
+    /// - Returns: Whether the preview has state.
+    private func adaptPreviewables(in body: ClosureExprSyntax) -> Bool {
         func attribute(_ item: CodeBlockItemSyntax) -> AttributeSyntax? {
             item.item.as(VariableDeclSyntax.self)?.attributes.named("Previewable")
         }
         let attributes = body.statements.compactMap(attribute)
-        guard !attributes.isEmpty, let first = body.statements.first(where: { attribute($0) == nil }) else { return }
+        guard !attributes.isEmpty, let first = body.statements.first(where: { attribute($0) == nil }) else {
+            return false
+        }
         for attribute in attributes { blank(attribute) }
-        edits.insert(
-            " struct _PreviewContent: View {", at: body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset)
         edits.insert("var body: some View { ", at: first.positionAfterSkippingLeadingTrivia.utf8Offset)
-        edits.insert(" } }; return _PreviewContent() ", at: body.rightBrace.position.utf8Offset)
+        edits.insert(" }", at: body.rightBrace.position.utf8Offset)
+        return true
     }
 
     /// Makes a property of the environment, with its key, of one marked with `@Entry`.
