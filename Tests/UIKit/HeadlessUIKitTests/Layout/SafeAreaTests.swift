@@ -26,6 +26,20 @@ extension CoreTests {
             }
         }
 
+        @Test func `a window of no size, as unit tests make them, has the safe area of the screen's device`() {
+            let controller = UIViewController()
+            let window = UIWindow(frame: .zero)
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+            window.layoutIfNeeded()
+            #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0))
+            window.deviceSafeAreaInsets = device
+            window.layoutIfNeeded()
+            #expect(controller.view.safeAreaInsets == device)
+            window.isHidden = true
+            #expect(UIWindow().deviceSafeAreaInsets == .zero)
+        }
+
         @Test
         func `C12 the safe area counts status bar and navigation bar at the top, tab bar or toolbar at the bottom`() {
             onStage { stage in

@@ -10,6 +10,13 @@ import Foundation
     /// The number of pixels per point.
     open internal(set) var scale: CGFloat = 3
 
+    /// The area that a known device with such a screen covers at its edges, in points; else zero.
+    final var coveredArea: UIEdgeInsets {
+        let orientation = bounds.width > bounds.height ? UIInterfaceOrientation.landscapeLeft : .portrait
+        return DeviceProfile.all.first { $0.size(in: orientation) == bounds.size && $0.scale == scale }?
+            .safeArea(in: orientation) ?? .zero
+    }
+
     /// Light or dark, as the user has chosen; `UIApplication.simulate(_:)` changes it.
     var userInterfaceStyle = UIUserInterfaceStyle.light
 

@@ -90,10 +90,17 @@ import Words
     }
 
     /// The insets that the device covers at the window's edges, such as the status bar and the home indicator, in
-    /// points; zero unless set.
-    public final var deviceSafeAreaInsets = UIEdgeInsets.zero {
-        didSet { if deviceSafeAreaInsets != oldValue { setNeedsLayout() } }
+    /// points; zero unless set. A window of no size, as unit tests make them, has those of the screen's device, as on the
+    /// device.
+    public final var deviceSafeAreaInsets: UIEdgeInsets {
+        get { givenSafeArea ?? (storedBounds.isEmpty ? UIScreen.main.coveredArea : .zero) }
+        set {
+            let before = deviceSafeAreaInsets
+            givenSafeArea = newValue
+            if newValue != before { setNeedsLayout() }
+        }
     }
+    private var givenSafeArea: UIEdgeInsets?
 
     /// The language of this window, a BCP 47 tag, or nil for the application's.
     public final var preferredLanguage: String? {
