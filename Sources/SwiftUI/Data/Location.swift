@@ -42,7 +42,11 @@ final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
         if MainThread.isCurrent {
             // Both values stay on this thread, which is the main one.
             nonisolated(unsafe) let (before, after) = (old, value)
-            MainActor.assumeIsolated { if !TypeFacts.areEqual(before, after) { readers.invalidate() } }
+            MainActor.assumeIsolated {
+                guard !TypeFacts.areEqual(before, after) else { return }
+                Evaluation.noteChange()
+                readers.invalidate()
+            }
         } else {
             onMainThread { self.readers.invalidate() }
         }

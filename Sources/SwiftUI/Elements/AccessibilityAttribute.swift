@@ -33,6 +33,7 @@ enum AccessibilityAttribute: Equatable {
         case .label(let text):
             properties.label = text.resolved(in: environment)
             properties.isLabelAutomatic = false
+            if properties.isValueHiddenByLabel { properties.value = nil }
         case .value(let text): properties.value = text.resolved(in: environment)
         case .hint(let text): properties.hint = text.resolved(in: environment)
         case .identifier(let identifier): properties.identifier = identifier

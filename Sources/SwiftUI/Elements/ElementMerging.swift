@@ -10,9 +10,9 @@ extension ElementProperties {
         var actions: [ElementAction] = []
         for node in nodes.flattened where node.kind != .silent {
             let child = node.properties
-            let isButton = child.actions.activate != nil
-            if isButton, keepsButtons {
-                if result.actions.activate == nil { result.actions.activate = child.actions.activate }
+            // A child that isn't called a button joins its label to the others; its action stays the activation.
+            if keepsButtons, result.actions.activate == nil { result.actions.activate = child.actions.activate }
+            if child.traits.contains(.button), child.actions.activate != nil, keepsButtons {
                 if let label = child.label, let activate = child.actions.activate {
                     actions.append(ElementAction(name: label, perform: activate))
                 }

@@ -27,6 +27,8 @@ struct ElementProperties {
     var role: ButtonRole?
     var source: SourceLocation?
     var details = ElementDetails()
+    /// Whether a label that the app sets hides the value, as that of a picker's menu does.
+    var isValueHiddenByLabel = false
 
     /// The point of a tap.
     enum ActivationPoint: Equatable {

@@ -21,6 +21,12 @@
         return item.elementView
     }
 
+    /// The same as a view of a type, by which tests of an app find the element.
+    func view<V: ElementView>(made make: () -> V) -> V {
+        isUsed = true
+        return item.elementView(make)
+    }
+
     /// The same as a control.
     var control: ControlView {
         isUsed = true

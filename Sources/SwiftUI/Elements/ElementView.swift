@@ -4,8 +4,8 @@
 }
 
 /// The view of an element that SwiftUI draws itself, with the views of its content as subviews.
-final class ElementView: UIView, ActionPerforming {
-    var actions = ElementActions()
+class ElementView: UIView, ActionPerforming {
+    final var actions = ElementActions()
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit(super.hitTest(point, with: event)) }
     override func accessibilityActivate() -> Bool { actions.performActivate() }
@@ -19,6 +19,12 @@ final class ElementView: UIView, ActionPerforming {
     override func accessibilityZoomIn(at point: CGPoint) -> Bool { actions.performZoom(.zoomIn, at: point, in: self) }
     override func accessibilityZoomOut(at point: CGPoint) -> Bool { actions.performZoom(.zoomOut, at: point, in: self) }
 }
+
+/// The view of a stepper with its buttons.
+final class StepperElementView: ElementView {}
+
+/// The view of a progress view with its labels.
+final class ProgressViewElementView: ElementView {}
 
 /// The view of a control that SwiftUI draws itself. A tap does what activation does.
 final class ControlView: UIControl, ActionPerforming {

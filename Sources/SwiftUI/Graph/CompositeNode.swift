@@ -25,7 +25,8 @@ final class CompositeNode<V: View>: _ViewNode<V> {
     override func evaluate() {
         isDirty = false
         guard depth < ViewGraph.depthLimit else {
-            return Warning.emit(.endlessView, "\(V.self) is nested too deeply; does it contain itself?")
+            return Warning.emit(
+                .endlessView, "\(V.self) is nested too deeply; does it contain itself?", at: nearestSource)
         }
         properties?.install(in: &view, of: self)
         graph.counts.bodies += 1
@@ -54,6 +55,21 @@ final class CompositeNode<V: View>: _ViewNode<V> {
         self.node = node
         defer { self.node = outer }
         return withObservationTracking(body) { [weak node] in onMainThread { node.map { $0.graph.invalidate($0) } } }
+    }
+}
+
+extension Evaluation {
+    private static var warned: Set<String> = []
+
+    /// Warns where state is changed while a body is evaluated, once for each place.
+    static func noteChange() {
+        guard let node else { return }
+        let source = node.nearestSource
+        let place = source.map { "\($0.file):\($0.line)" } ?? "\(type(of: node))"
+        guard warned.insert(place).inserted else { return }
+        Warning.emit(
+            .changeInBody, "State was modified while a view was updated; change it in an action or in onAppear.",
+            at: source)
     }
 }
 

@@ -46,6 +46,9 @@
             ? ItemList(joining: children.map(\.itemList)) : ItemList(items)
     }
 
+    /// The place in the source of the view, if it knows it.
+    var ownSource: ViewSource? { nil }
+
     /// Brings the node up to date after something that its body has read has changed.
     func evaluate() { isDirty = false }
 
@@ -103,6 +106,8 @@
         facts = TypeFacts.of(V.self)
         super.init(parent: parent, environment)
     }
+
+    override final var ownSource: ViewSource? { (view as? any LocatedView)?.source }
 
     /// Takes over a new value of the view. Nothing happens where neither the value nor the environment differs.
     final func update(_ new: V, _ environment: EnvironmentValues) {

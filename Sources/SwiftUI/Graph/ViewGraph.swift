@@ -20,6 +20,13 @@
     private var dirty: [Int: [_GraphNode]] = [:]
     private var actions: [() -> Void] = []
     private var isUpdating = false
+    /// Whether the last update was cut off.
+    private var isEndless = false
+    private var isEndlessReported = false
+    /// The number of passes of an update after one that was cut off.
+    private static let passLimitAfterEndless = 3
+    /// A node that was evaluated in the last pass of an update.
+    private weak var lastChanged: _GraphNode?
     /// The observers of preferences, with the keys of those that may have changed.
     var preferences = PreferenceRegistry()
     /// The elements that entries of rotors lead to.
@@ -50,17 +57,26 @@
         guard !isUpdating else { return }
         isUpdating = true
         defer { isUpdating = false }
-        for _ in 0..<Self.passLimit {
+        for _ in 0..<(isEndless ? Self.passLimitAfterEndless : Self.passLimit) {
+            if let node = dirty.values.first?.first { lastChanged = node }
             evaluateDirty()
             for observer in preferences.takeOutdated() { observer.check() }
             let due = actions
             actions = []
-            if due.isEmpty, dirty.isEmpty, !preferences.isOutdated { return }
+            if due.isEmpty, dirty.isEmpty, !preferences.isOutdated {
+                isEndless = false
+                return
+            }
             for action in due { action() }
         }
+        actions = []
+        isEndless = true
+        guard !isEndlessReported else { return }
+        isEndlessReported = true
         Warning.emit(
             .endlessUpdate,
-            "Views keep changing state while they are updated; the update was cut off after \(Self.passLimit) passes.")
+            "Views keep changing state while they are updated; the update was cut off after \(Self.passLimit) passes.",
+            at: lastChanged?.nearestSource)
     }
 
     private func evaluateDirty() {

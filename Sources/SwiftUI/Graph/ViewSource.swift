@@ -55,3 +55,38 @@ extension View {
         modifier(ElementModifier(SourceTransform(source: source)))
     }
 }
+
+/// A view that knows its place in the source.
+@MainActor protocol LocatedView {
+    var source: ViewSource? { get }
+}
+
+extension HStack: LocatedView {}
+extension VStack: LocatedView {}
+extension ZStack: LocatedView {}
+extension Text: LocatedView {}
+extension Image: LocatedView {}
+extension Label: LocatedView {}
+extension Button: LocatedView {}
+extension Toggle: LocatedView {}
+extension Slider: LocatedView {}
+extension Stepper: LocatedView {}
+extension TextField: LocatedView {}
+extension SecureField: LocatedView {}
+extension Picker: LocatedView {}
+extension Menu: LocatedView {}
+extension Link: LocatedView {}
+extension NavigationLink: LocatedView {}
+extension ProgressView: LocatedView {}
+extension DisclosureGroup: LocatedView {}
+extension List: LocatedView {}
+extension Form: LocatedView {}
+extension ForEach: LocatedView {}
+extension TabView: LocatedView {}
+
+extension _GraphNode {
+    /// The place in the source of the view or of the nearest one around that knows its own.
+    var nearestSource: SourceLocation? {
+        sequence(first: self) { $0.parent }.lazy.compactMap { $0.ownSource?.location }.first
+    }
+}

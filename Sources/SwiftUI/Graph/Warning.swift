@@ -4,6 +4,10 @@ import AccessibilityTree
 @MainActor enum Warning: String {
     /// Views keep changing state while they are updated.
     case endlessUpdate = "SwiftUIEndlessUpdate"
+    /// A body changes state while it is evaluated.
+    case changeInBody = "SwiftUIChangeInBody"
+    /// A page leads to itself without end.
+    case navigationLoop = "SwiftUINavigationLoop"
     /// A view contains itself.
     case endlessView = "SwiftUIEndlessView"
     /// Two elements of a `ForEach` have the same id.

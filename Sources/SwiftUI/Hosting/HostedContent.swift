@@ -6,6 +6,7 @@ final class HostedContent: _GraphNode {
     /// The view that shows the content, unless only its elements are read, such as those of a menu.
     let host = ItemHostView(frame: .zero)
     private var box: any ViewBox
+    private var derived = DerivedEnvironment()
     private var child: _GraphNode?
     /// Called when the elements of the content have changed.
     var elementsDidChange: (() -> Void)?
@@ -18,13 +19,16 @@ final class HostedContent: _GraphNode {
         self.box = box
         super.init(parent: parent, environment)
         if isPage { visibility = VisibilityScope(isVisible: false) }
-        child = box.makeNode(parent: self, environment)
+        child = box.makeNode(parent: self, inner)
         host.show(self) { [weak self] in self?.child?.items ?? [] }
         host.elementsDidChange = { [weak self] in
             self?.version += 1
             self?.elementsDidChange?()
         }
     }
+
+    /// The content is in no container of the views around.
+    private var inner: EnvironmentValues { derived.values(from: environment, in: EnclosingContainer()) }
 
     override var childNodes: [_GraphNode] { child.map { [$0] } ?? [] }
     override var passesItems: Bool { false }
@@ -35,10 +39,10 @@ final class HostedContent: _GraphNode {
     func update(_ new: any ViewBox, _ environment: EnvironmentValues) {
         self.environment = environment
         if let child, box.hasIdentity(of: new) {
-            new.update(child, environment)
+            new.update(child, inner)
         } else {
             child?.remove()
-            child = new.makeNode(parent: self, environment)
+            child = new.makeNode(parent: self, inner)
             childItemsDidChange()
         }
         box = new
@@ -46,7 +50,7 @@ final class HostedContent: _GraphNode {
 
     override func apply(viewChanged: Bool, environmentBefore: EnvironmentValues?) {
         isDirty = false
-        child?.updateEnvironment(environment)
+        child?.updateEnvironment(inner)
     }
 
     /// The items of the content.

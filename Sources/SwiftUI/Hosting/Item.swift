@@ -13,6 +13,10 @@
     private var shownElements: (version: Int, elements: [ElementNode])?
     /// The id of the element of a collection that the item shows.
     final var rowID: AnyHashable?
+    /// The id that the app has given to the view.
+    final var viewID: AnyHashable?
+    /// What the user can do with the row of a collection that the item shows.
+    final var editing: RowEditing?
 
     init(of node: _GraphNode) { self.node = node }
 
@@ -38,6 +42,13 @@
 
     /// The id of the element of a collection that the view shows.
     var rowIdentity: AnyHashable? { rowID }
+
+    /// What the user can do with the row that the view shows.
+    var rowEditing: RowEditing? { editing }
+
+    /// The part of the length of a lazy container at which it expects the view with an id; nil for a view that isn't its
+    /// own.
+    func expectedPlace(of id: AnyHashable) -> CGFloat? { nil }
 
     /// The value by which the view is chosen: its tag, or the id of its element in a collection.
     final var tag: AnyHashable? { trait(TagTrait.self) ?? rowIdentity }

@@ -159,6 +159,11 @@ class ItemHostView: UIView {
             trailing: (isMirrored ? area.left : area.right) + contentInsets.trailing)
     }
 
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { root?.node.environment.hostingController.didMoveToScreen() }
+    }
+
     // MARK: Size
 
     /// The size that the content takes of a proposal, without the safe area.

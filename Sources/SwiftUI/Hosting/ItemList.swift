@@ -5,6 +5,8 @@
         let item: (Int) -> Item
         /// The items, unless they are made one by one.
         let made: [Item]?
+        /// The index of the item with an id.
+        var index: (AnyHashable) -> Int? = { _ in nil }
         var section: SectionPart?
     }
 
@@ -20,8 +22,10 @@
     }
 
     /// Creates a list of items that are made when they are asked for.
-    init(count: Int, item: @escaping (Int) -> Item) {
-        if count > 0 { append(Part(count: count, item: item, made: nil)) }
+    ///
+    /// - Parameter index: Returns the index of the item with an id.
+    init(count: Int, index: @escaping (AnyHashable) -> Int?, item: @escaping (Int) -> Item) {
+        if count > 0 { append(Part(count: count, item: item, made: nil, index: index)) }
     }
 
     /// Creates a list of the items of several.
@@ -43,6 +47,16 @@
     /// All items.
     var all: [Item] { parts.flatMap { part in part.made ?? (0..<part.count).map(part.item) } }
 
+    /// The index of the item with an id.
+    func index(of id: AnyHashable) -> Int? {
+        for (part, end) in zip(parts, ends) {
+            let index =
+                part.made.map { made in made.firstIndex { $0.rowIdentity == id || $0.viewID == id } } ?? part.index(id)
+            if let index { return end - part.count + index }
+        }
+        return nil
+    }
+
     subscript(index: Int) -> Item {
         var (lower, upper) = (0, parts.count - 1)
         while lower < upper {
@@ -61,8 +75,7 @@
             result.append(
                 Part(
                     count: part.count, item: made.map { items in { items[$0] } } ?? { transform(item($0)) },
-                    made: made,
-                    section: part.section))
+                    made: made, index: part.index, section: part.section))
         }
         return result
     }

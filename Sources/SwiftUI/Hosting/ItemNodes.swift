@@ -62,6 +62,7 @@ extension ContainerView {
 final class ContainerNode<V: ContainerView>: _ViewNode<V> {
     private var child: _ViewNode<V.ContainerContent>?
     private var item: LayoutItem<V.ContainerLayout>?
+    private var derived = DerivedEnvironment()
 
     override init(_ view: V, parent: _GraphNode, _ environment: EnvironmentValues) {
         super.init(view, parent: parent, environment)
@@ -76,7 +77,9 @@ final class ContainerNode<V: ContainerView>: _ViewNode<V> {
         let orientation =
             (layout as? any OrientedLayout)?.stackOrientation
             ?? V.ContainerLayout.layoutProperties.stackOrientation
-        return environment.inContainer(orientation, isLazy: V.ContainerLayout.self == LazyLayout.self)
+        return derived.values(
+            from: environment,
+            in: EnclosingContainer(orientation: orientation, isLazy: V.ContainerLayout.self == LazyLayout.self))
     }
 
     /// A lazy container makes only the items that are near.
@@ -97,12 +100,27 @@ final class ContainerNode<V: ContainerView>: _ViewNode<V> {
     }
 }
 
+/// The environment of the content of a container, which is the same object as long as nothing in it changes.
+struct DerivedEnvironment {
+    private var known: (base: EnvironmentValues, result: EnvironmentValues)?
+
+    mutating func values(from base: EnvironmentValues, in container: EnclosingContainer) -> EnvironmentValues {
+        if let known, known.base.isIdentical(to: base), known.result.container == container { return known.result }
+        var result = base
+        if result.container != container { result.container = container }
+        known = (base, result)
+        return result
+    }
+}
+
 /// The innermost container of a view.
 struct EnclosingContainer: Equatable {
     /// The orientation of a stack.
     var orientation: Axis?
     /// Whether the container makes only the views that are near.
     var isLazy = false
+    /// Whether the views in the container are pages, which are made when they are shown.
+    var hasPages = false
 }
 
 extension EnvironmentValues {
@@ -120,8 +138,8 @@ extension EnvironmentValues {
     var stackOrientation: Axis? { container.orientation }
 
     /// The values for the content of a container.
-    func inContainer(_ orientation: Axis?, isLazy: Bool = false) -> EnvironmentValues {
-        let new = EnclosingContainer(orientation: orientation, isLazy: isLazy)
+    func inContainer(_ orientation: Axis?, isLazy: Bool = false, hasPages: Bool = false) -> EnvironmentValues {
+        let new = EnclosingContainer(orientation: orientation, isLazy: isLazy, hasPages: hasPages)
         guard container != new else { return self }
         var inner = self
         inner.container = new

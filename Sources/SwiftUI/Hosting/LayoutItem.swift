@@ -117,6 +117,13 @@ final class LayoutItem<L: Layout>: Item {
     /// The values of a modified view are those of the modifier; a container has none.
     override func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? { modified?.trait(key) }
     override var rowIdentity: AnyHashable? { super.rowIdentity ?? modified?.rowIdentity }
+    override var rowEditing: RowEditing? { super.rowEditing ?? modified?.rowEditing }
+
+    override func expectedPlace(of id: AnyHashable) -> CGFloat? {
+        let list = list
+        guard list.isLazy, let index = list.index(of: id) else { return nil }
+        return CGFloat(index) / CGFloat(max(1, list.count))
+    }
 
     /// The item that the item modifies; nil for a container.
     private var modified: Item? { L.self is any UnaryLayout.Type && list.count > 0 ? list[0] : nil }

@@ -15,6 +15,7 @@ final class _UIHostingView<Content: View>: ItemHostView {
     private var isEnvironmentOld = false
     private var isUpdateScheduled = false
     private lazy var reference = ControllerReference(controller)
+    private let editMode = StoredLocation(EditMode.inactive)
     private var settingsObserver: AccessibilitySettingsObserver?
 
     init(rootView: Content, of controller: UIViewController? = nil) {
@@ -54,6 +55,7 @@ final class _UIHostingView<Content: View>: ItemHostView {
         environment.take(traitCollection)
         environment.accessibilitySettings = .current
         environment.hostingController = reference
+        environment.editMode = Binding(at: editMode)
         return environment
     }
 
@@ -92,9 +94,27 @@ private final class RootNode<Content: View>: _GraphNode {
 /// A controller that the environment names without keeping it.
 @MainActor final class ControllerReference {
     weak var controller: UIViewController?
+    private var waiting: [(UIViewController) -> Void] = []
 
     nonisolated init() {}
     init(_ controller: UIViewController?) { self.controller = controller }
+
+    /// Runs an action with the controller: now if it is on the screen, else as soon as it is.
+    func whenOnScreen(_ action: @escaping (UIViewController) -> Void) {
+        if let controller, controller.viewIfLoaded?.window != nil {
+            action(controller)
+        } else {
+            waiting.append(action)
+        }
+    }
+
+    /// Runs the actions that have waited for the screen.
+    func didMoveToScreen() {
+        guard !waiting.isEmpty, let controller else { return }
+        let due = waiting
+        waiting = []
+        MainLoop.main.perform { for action in due { action(controller) } }
+    }
 }
 
 extension EnvironmentValues {

@@ -26,6 +26,7 @@ class WrapperItem: Item {
 
     override func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? { content.trait(key) }
     override var rowIdentity: AnyHashable? { super.rowIdentity ?? content.rowIdentity }
+    override var rowEditing: RowEditing? { super.rowEditing ?? content.rowEditing }
 }
 
 /// An item that sets a value for its container.
@@ -80,6 +81,8 @@ final class ElementItem: WrapperItem {
     private var hasView = false
     /// The view of an element that covers the content.
     var elementView: ElementView { made { ElementView(frame: .zero) } }
+    /// The same of a type.
+    func elementView<V: ElementView>(_ make: () -> V) -> V { made(make) }
     /// The same for a control.
     var controlView: ControlView { made { ControlView(frame: .zero) } }
     /// The same for a control that opens a menu.

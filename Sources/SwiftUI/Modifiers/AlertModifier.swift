@@ -66,8 +66,10 @@ extension AlertModifier: LifecycleModifier {
             self.alert = alert
             let presenter = environment.hostingController
             node.graph.afterUpdate { [self] in
-                guard modifier.isPresented.wrappedValue, let presenter = presenter.controller else { return }
-                presenter.frontmost.present(alert, animated: true)
+                presenter.whenOnScreen { presenter in
+                    guard self.modifier.isPresented.wrappedValue else { return }
+                    presenter.frontmost.present(alert, animated: true)
+                }
             }
             shown = alert
         }

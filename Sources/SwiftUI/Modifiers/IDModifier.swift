@@ -10,7 +10,7 @@ extension IDModifier: ViewModifier {
         _ view: ModifiedContent<V, Self>, parent: _GraphNode, environment: EnvironmentValues
     ) -> _ViewNode<ModifiedContent<V, Self>> {
         ChoiceNode(view, parent: parent, environment) {
-            AnyViewBox($0.content, branch: AnyHashable($0.modifier.id))
+            AnyViewBox($0.content, branch: AnyHashable(ExplicitID(id: AnyHashable($0.modifier.id))))
         }
     }
 }

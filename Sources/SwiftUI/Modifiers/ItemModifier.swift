@@ -25,7 +25,7 @@ private final class ItemModifierNode<Content: View, Modifier: ItemModifier>:
 
     override init(_ view: ModifiedContent<Content, Modifier>, parent: _GraphNode, _ environment: EnvironmentValues) {
         super.init(view, parent: parent, environment)
-        child = Content._makeNode(view.content, parent: self, environment: environment)
+        child = makeNode(view.content, parent: self, environment)
     }
 
     override var childNodes: [_GraphNode] { child.map { [$0] } ?? [] }
@@ -76,6 +76,11 @@ struct TraitModifier<Key: TraitKey> {
 }
 
 extension TraitModifier: ItemModifier {
+    static func _outline(of content: _ViewOutline) -> _ViewOutline {
+        let setsTab = Key.self == TagTrait.self || Key.self == BadgeTrait.self
+        return _ViewOutline(count: content.count, setsTab: content.setsTab || setsTab)
+    }
+
     func makeItem(around content: Item, of node: _GraphNode) -> TraitItem<Key> { TraitItem(content, of: node, value) }
 
     func update(_ item: TraitItem<Key>, of node: _GraphNode) {

@@ -104,7 +104,8 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode<Modif
     override func evaluate() {
         isDirty = false
         guard depth < ViewGraph.depthLimit else {
-            return Warning.emit(.endlessView, "\(Modifier.self) is nested too deeply; does it contain itself?")
+            return Warning.emit(
+                .endlessView, "\(Modifier.self) is nested too deeply; does it contain itself?", at: nearestSource)
         }
         properties?.install(in: &modifier, of: self)
         graph.counts.bodies += 1

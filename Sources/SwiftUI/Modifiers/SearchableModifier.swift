@@ -3,12 +3,14 @@
     let text: Binding<String>
     let prompt: String?
     let controller: SearchController
+    private static let standardPrompt = "Search"
 
     /// Shows the field in the bar of a page.
     func show(in item: UINavigationItem) {
         controller.text = text
         if controller.searchBar.text ?? "" != text.wrappedValue { controller.searchBar.text = text.wrappedValue }
-        if controller.searchBar.placeholder != prompt, let prompt { controller.searchBar.placeholder = prompt }
+        let prompt = prompt ?? Self.standardPrompt
+        if controller.searchBar.placeholder != prompt { controller.searchBar.placeholder = prompt }
         if item.searchController !== controller {
             item.searchController = controller
             item.hidesSearchBarWhenScrolling = false

@@ -80,9 +80,11 @@ extension SheetModifier: LifecycleModifier {
             }
             let presenter = node.environment.hostingController
             node.graph.afterUpdate {
-                guard let presenter = presenter.controller else { return }
-                page.popoverPresentationController?.sourceView = presenter.view
-                presenter.frontmost.present(page, animated: true)
+                presenter.whenOnScreen { [weak self] presenter in
+                    guard self?.page === page else { return }
+                    page.popoverPresentationController?.sourceView = presenter.view
+                    presenter.frontmost.present(page, animated: true)
+                }
             }
         }
 

@@ -1,8 +1,5 @@
 // Controls. The keyboard is not shown.
 extension View {
-    /// Sets the style of tab views.
-    public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { inert }
-
     /// Sets the style of navigation views. One column is shown here.
     public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { inert }
 
@@ -39,7 +36,5 @@ extension View {
         toolbar { ToolbarItem(placement: .navigationBarLeading) { leading } }
     }
 
-    /// Lets the user refresh the view.
-    public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View { inert }
 
 }

@@ -89,11 +89,11 @@ extension View {
 
     /// Sets the style of texts and symbols; only colours are known here.
     public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        environment(\.foregroundColor, style as? Color)
+        environment(\.foregroundColor, style.textColor)
     }
 
     /// Sets the styles of texts and symbols; only colours are known here.
     public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
         _ primary: S1, _ secondary: S2
-    ) -> some View { environment(\.foregroundColor, primary as? Color) }
+    ) -> some View { environment(\.foregroundColor, primary.textColor) }
 }

@@ -53,7 +53,11 @@ final class ChoiceNode<V: View>: _ViewNode<V> {
     }
 
     override var childNodes: [_GraphNode] { child.map { [$0] } ?? [] }
-    override var items: [Item] { child?.items ?? [] }
+    override var items: [Item] {
+        let items = child?.items ?? []
+        if let id = chosen?.explicitID { for item in items { item.viewID = id } }
+        return items
+    }
 
     override func apply(viewChanged: Bool, environmentBefore: EnvironmentValues?) {
         isDirty = false
@@ -79,6 +83,13 @@ final class ChoiceNode<V: View>: _ViewNode<V> {
     func makeNode(parent: _GraphNode, _ environment: EnvironmentValues) -> _GraphNode
     func update(_ node: _GraphNode, _ environment: EnvironmentValues)
     func hasIdentity(of other: any ViewBox) -> Bool
+    /// The id that the app has given to the view.
+    var explicitID: AnyHashable? { get }
+}
+
+/// An id that the app has given to a view.
+struct ExplicitID: Hashable {
+    let id: AnyHashable
 }
 
 /// A view and, where the type alone doesn't tell the identity, the branch or the id that it belongs to.
@@ -93,8 +104,10 @@ struct AnyViewBox<V: View> {
 }
 
 extension AnyViewBox: ViewBox {
+    var explicitID: AnyHashable? { (branch?.base as? ExplicitID)?.id }
+
     func makeNode(parent: _GraphNode, _ environment: EnvironmentValues) -> _GraphNode {
-        V._makeNode(view, parent: parent, environment: environment)
+        SwiftUI.makeNode(view, parent: parent, environment)
     }
 
     func update(_ node: _GraphNode, _ environment: EnvironmentValues) {

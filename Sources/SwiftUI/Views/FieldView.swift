@@ -19,6 +19,8 @@ struct FieldView {
     @Binding var text: String
     var prompt: Text?
     var isSecure = false
+    var onEditingChanged: ((Bool) -> Void)?
+    var onCommit: (() -> Void)?
 }
 
 /// The node of a field, which reads the words of its label.
@@ -55,6 +57,7 @@ private final class FieldNode<Label: View>: _ViewNode<LabeledField<Label>> {
 /// The item of a field: a text field of UIKit.
 final class FieldItem: ViewItem<UITextField> {
     private var field: FieldView?
+    private var submit: SubmitActions?
 
     override init(_ view: UITextField, of node: _GraphNode) {
         super.init(view, of: node)
@@ -63,10 +66,20 @@ final class FieldItem: ViewItem<UITextField> {
                 guard let self else { return }
                 field?.text = self.view.text ?? ""
             }, for: .editingChanged)
+        view.addAction(
+            UIAction { [weak self] _ in
+                self?.field?.onCommit?()
+                self?.submit?.perform(.text)
+            }, for: .editingDidEndOnExit)
+        for (event, isEditing) in [(UIControl.Event.editingDidBegin, true), (.editingDidEnd, false)] {
+            view.addAction(
+                UIAction { [weak self] _ in self?.field?.onEditingChanged?(isEditing) }, for: event)
+        }
     }
 
     func show(_ field: FieldView, title: String, _ environment: EnvironmentValues) {
         self.field = field
+        submit = environment.submitActions
         let text = field.text
         if view.text != text { view.text = text }
         let placeholder = field.prompt?.resolved(in: environment) ?? title

@@ -7,8 +7,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     let id: (Data.Element) -> ID
     /// The place in the source.
     var source: ViewSource?
-    var onDelete: ((IndexSet) -> Void)?
-    var onMove: ((IndexSet, Int) -> Void)?
 }
 
 extension ForEach where Content: View {
@@ -134,20 +132,28 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override var itemList: ItemList {
         guard isLazy else {
-            return ItemList((0..<count).flatMap { index in rows[index].map(items) ?? [] })
+            return ItemList((0..<count).flatMap { index in rows[index].map { items(of: $0, at: index) } ?? [] })
         }
-        return ItemList(count: count) { [unowned self] in item(at: $0) }
+        return ItemList(count: count, index: { [unowned self] in position(ofID: $0) }) { [unowned self] in item(at: $0)
+        }
     }
 
-    private func items(of row: Row) -> [Item] {
+    private func items(of row: Row, at index: Int) -> [Item] {
         let items = row.node.items
         for item in items where item.rowID == nil { item.rowID = AnyHashable(row.id) }
+        guard environment.isInList else { return items }
+        let actions = environment.rowActions
+        for item in items {
+            item.editing =
+                actions.delete == nil && actions.move == nil
+                ? nil : RowEditing(index: index, delete: actions.delete, move: actions.move, count: count)
+        }
         return items
     }
 
     private func item(at index: Int) -> Item {
         let row = rows[index] ?? makeRow(at: index, element(at: index), id: view.id(element(at: index)))
-        return items(of: row).first ?? Item(of: row.node)
+        return items(of: row, at: index).first ?? Item(of: row.node)
     }
 
     private func element(at index: Int) -> Data.Element {
@@ -155,7 +161,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     private func makeRow(at index: Int, _ element: Data.Element, id: ID) -> Row {
-        let row = (id, Content._makeNode(view.content(element), parent: self, environment: environment))
+        let row = (id, makeNode(view.content(element), parent: self, environment))
         rows[index] = row
         return row
     }

@@ -28,7 +28,7 @@ final class PassingNode<V: View, Content: View>: _ViewNode<V> {
     ) {
         self.content = content
         super.init(view, parent: parent, environment)
-        child = Content._makeNode(view[keyPath: content], parent: self, environment: environment)
+        child = makeNode(view[keyPath: content], parent: self, environment)
     }
 
     override var childNodes: [_GraphNode] { child.map { [$0] } ?? [] }

@@ -183,6 +183,7 @@ private final class ListNode<V: View>: _ViewNode<V> {
     private let selection: (V) -> RowSelection?
     private var child: _GraphNode?
     private var item: ListItem?
+    private let refresh = RefreshKeeper()
 
     init(
         _ view: V, parent: _GraphNode, _ environment: EnvironmentValues, content: @escaping (V) -> any ViewBox,
@@ -218,7 +219,12 @@ private final class ListNode<V: View>: _ViewNode<V> {
     override func evaluate() {
         isDirty = false
         let selection = selection(view)
-        Evaluation.evaluating(self) { selection?.read() }
+        item?.rows.view.refreshControl = refresh.control(in: environment)
+        let mode = Evaluation.evaluating(self) {
+            selection?.read()
+            return environment.editMode?.wrappedValue ?? .inactive
+        }
+        item?.rows.isEditing = mode.isEditing
         item?.rows.follow(selection)
     }
 }
@@ -234,7 +240,9 @@ extension EnvironmentValues {
 }
 
 /// The item of a list.
-private final class ListItem: ViewItem<UICollectionView> {
+private final class ListItem: ViewItem<UICollectionView>, ScrollingItem {
+    func scrollContent(to id: AnyHashable, anchor: UnitPoint?) -> Bool { rows.scroll(to: id, anchor: anchor) }
+
     let rows: ListRows
 
     init(of node: _GraphNode) {

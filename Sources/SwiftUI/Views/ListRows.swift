@@ -49,6 +49,30 @@
         for cell in view.visibleCells { (cell as? RowCell)?.updateSelection() }
     }
 
+    /// Whether rows have controls to delete and to move them.
+    var isEditing = false { didSet { if isEditing != oldValue { view.reloadData() } } }
+
+    /// Scrolls to the row with an id; returns whether there is one.
+    func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
+        guard let index = list.index(of: id), let path = indexPath(of: index) else { return false }
+        let position: UICollectionView.ScrollPosition =
+            anchor.map { $0.y < 0.5 ? .top : $0.y > 0.5 ? .bottom : .centeredVertically } ?? .centeredVertically
+        view.layoutIfNeeded()
+        view.scrollToItem(at: path, at: position, animated: false)
+        return true
+    }
+
+    private func indexPath(of index: Int) -> IndexPath? {
+        for (number, section) in sections.enumerated() {
+            var row = 0
+            for range in section.rows {
+                if range.contains(index) { return IndexPath(item: row + index - range.lowerBound, section: number) }
+                row += range.count
+            }
+        }
+        return nil
+    }
+
     private func row(at indexPath: IndexPath) -> Item? {
         sections[indexPath.section].place(ofRow: indexPath.item).map { list[$0] }
     }
@@ -81,6 +105,7 @@
             [weak self, weak item] in
             self?.selection?.contains(item?.tag) ?? false
         }
+        (cell as? RowCell)?.showEditing(isEditing ? item.rowEditing : nil)
         return cell
     }
 
@@ -129,6 +154,44 @@ final class RowCell: UICollectionViewListCell {
         setNeedsLayout()
     }
 
+    /// The words of the row.
+    private var words: String {
+        ElementProperties.combining(hosts.flatMap(\.elements), keepsButtons: false).label ?? ""
+    }
+
+    /// Shows controls to delete and to move the row.
+    func showEditing(_ editing: RowEditing?) {
+        for control in [deletion, movement] { control?.removeFromSuperview() }
+        deletion = editing?.delete.map { delete in
+            control("Remove \(words)") { if let editing { delete(IndexSet(integer: editing.index)) } }
+        }
+        movement = editing?.move.map { move in
+            let control = control("Reorder \(words)") {}
+            control.accessibilityHint = "Draggable. Double tap and hold, wait for the sound, then drag to rearrange."
+            control.accessibilityCustomActions = [("Move Up", -1), ("Move Down", 2)].compactMap { name, distance in
+                guard let editing, (0...editing.count).contains(editing.index + distance) else { return nil }
+                return UIAccessibilityCustomAction(name: name) { _ in
+                    move(IndexSet(integer: editing.index), editing.index + distance)
+                    return true
+                }
+            }
+            return control
+        }
+        setNeedsLayout()
+    }
+
+    private func control(_ label: String, _ action: @escaping () -> Void) -> UIButton {
+        let button = UIButton(type: .custom, primaryAction: UIAction { _ in action() })
+        button.accessibilityLabel = label
+        contentView.addSubview(button)
+        return button
+    }
+
+    private var deletion: UIButton?
+    private var movement: UIButton?
+    /// The width of a control next to the row.
+    private static let controlWidth: CGFloat = 40
+
     func updateSelection() {
         let isSelected = isChosen()
         for host in hosts { host.isRowSelected = isSelected }
@@ -153,13 +216,20 @@ final class RowCell: UICollectionViewListCell {
     override func layoutSubviews() {
         super.layoutSubviews()
         var y = insets.top
-        let width = max(0, contentView.bounds.width - insets.left - insets.right)
+        let bounds = contentView.bounds
+        let leading = insets.left + (deletion == nil ? 0 : Self.controlWidth)
+        let trailing = insets.right + (movement == nil ? 0 : Self.controlWidth)
+        let height = max(0, bounds.height - insets.top - insets.bottom)
+        deletion?.frame = CGRect(x: insets.left, y: insets.top, width: Self.controlWidth, height: height)
+        movement?.frame = CGRect(
+            x: bounds.width - trailing, y: insets.top, width: Self.controlWidth, height: height)
+        let width = max(0, bounds.width - leading - trailing)
         for host in hosts {
             let height =
                 hosts.count == 1
                 ? max(0, contentView.bounds.height - insets.top - insets.bottom)
                 : host.size(ProposedViewSize(width: width, height: nil)).height
-            host.frame = CGRect(x: insets.left, y: y, width: width, height: height)
+            host.frame = CGRect(x: leading, y: y, width: width, height: height)
             y += height
         }
     }

@@ -127,7 +127,8 @@ private final class MenuNode<Label: View>: _ViewNode<MenuControl<Label>> {
     private var transform: MenuTransform {
         MenuTransform(
             control: ControlTransform(
-                traits: [.button, .popUpButton], value: view.value, source: view.source),
+                traits: [.button, .popUpButton], value: view.value,
+                hint: view.value == nil ? nil : "Double tap to activate the picker.", source: view.source),
             menu: { [weak self] in UIMenu(self?.content?.elements ?? []) },
             primaryAction: view.primaryAction)
     }
@@ -152,6 +153,7 @@ private struct MenuTransform {
 extension MenuTransform: ElementTransform {
     func elements(of nodes: [ElementNode], in carrier: ElementCarrier) -> [ElementNode] {
         var properties = control.properties(of: nodes, in: carrier.environment)
+        properties.isValueHiddenByLabel = control.value != nil
         let button = carrier.menuButton
         button.isEnabled = !properties.traits.contains(.notEnabled)
         button.menu = menu()

@@ -48,9 +48,17 @@
 
     // MARK: Going on
 
+    /// The number of pages after which another one is taken for a loop.
+    private static let pageLimit = 100
+
     /// Pushes a page of a view.
     func push(_ box: any ViewBox, value: AnyHashable? = nil) {
         guard let node else { return }
+        guard pages.count < Self.pageLimit else {
+            return Warning.emit(
+                .navigationLoop, "A navigation stack has \(Self.pageLimit) pages; does a page lead to itself?",
+                at: pages.last?.content.childNodes.first?.nearestSource)
+        }
         let page = makePage(box, in: node.environment)
         values.append(value)
         controller.pushViewController(page, animated: true)

@@ -153,6 +153,9 @@ private struct StyledPicker<Label: View>: View {
     private var value: some View {
         LabeledControl(label: label) { Text(verbatim: selected?.words ?? "").accessibilityHidden(true) }
             .environment(\.labelsAreHidden, !isInList)
+            // Outside of lists there is room around the choice, and for the arrows.
+            .padding(
+                isInList ? EdgeInsets() : EdgeInsets(top: 8, leading: 13.5, bottom: 8, trailing: 26.5))
     }
 
     private var entries: some View {

@@ -43,7 +43,7 @@ final class SegmentedItem: ViewItem<UISegmentedControl> {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let size = view.intrinsicContentSize
-        return CGSize(width: max(proposal.width ?? size.width, 0), height: size.height)
+        return CGSize(width: max(proposal.width ?? size.width, 0), height: 31)
     }
 
     override func makeElements() -> [ElementNode] { [ElementNode(native: view)] }
@@ -79,11 +79,17 @@ final class WheelItem: ViewItem<UIPickerView> {
         if let selected = new.selected, view.selectedRow(inComponent: 0) != selected.id {
             view.selectRow(selected.id, inComponent: 0, animated: false)
         }
+        for wheel in view.subviews { wheel.accessibilityTraits = [.adjustable, .pickerElement] }
         contentDidChange()
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: proposal.width ?? 320, height: 216) }
     override func makeElements() -> [ElementNode] { [ElementNode(native: view)] }
+}
+
+extension UIAccessibilityTraits {
+    /// A wheel of a picker.
+    static let pickerElement = UIAccessibilityTraits(rawValue: 1 << 19)
 }
 
 /// The rows of a wheel.

@@ -122,7 +122,10 @@ private struct ProgressTransform: ElementTransform {
         properties.value = indicator?.properties.value ?? properties.value
         properties.label = properties.label ?? indicator?.properties.label
         properties.source = source?.location
-        return [ElementNode(kind: .element, properties: properties, view: carrier.view)]
+        return [
+            ElementNode(
+                kind: .element, properties: properties, view: carrier.view { ProgressViewElementView(frame: .zero) })
+        ]
     }
 }
 

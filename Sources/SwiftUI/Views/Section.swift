@@ -85,9 +85,19 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
         _ view: Section<Parent, Content, Footer>, parent: _GraphNode, _ environment: EnvironmentValues
     ) {
         super.init(view, parent: parent, environment)
-        header = Parent._makeNode(view.header, parent: self, environment: environment)
+        header = Parent._makeNode(view.header, parent: self, environment: headerEnvironment)
         rows = Content._makeNode(view.content, parent: self, environment: environment)
         footer = Footer._makeNode(view.footer, parent: self, environment: environment)
+    }
+
+    /// Headers of lists were in upper case before iOS 26.
+    private var headerEnvironment: EnvironmentValues {
+        guard environment.isInList, SwiftUIRelease.current < .iOS26, environment.textCase == nil else {
+            return environment
+        }
+        var inner = environment
+        inner.textCase = .uppercase
+        return inner
     }
 
     override var childNodes: [_GraphNode] { [header, rows, footer].compactMap(\.self) }
@@ -101,7 +111,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
 
     override func apply(viewChanged: Bool, environmentBefore: EnvironmentValues?) {
         isDirty = false
-        header?.update(view.header, environment)
+        header?.update(view.header, headerEnvironment)
         rows?.update(view.content, environment)
         footer?.update(view.footer, environment)
     }

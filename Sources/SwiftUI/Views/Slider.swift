@@ -175,9 +175,9 @@ private struct SliderView {
 }
 
 extension SliderView: ItemView {
-    static func makeItem(of node: _GraphNode) -> QuietItem<UISlider> { QuietItem(UISlider(frame: .zero), of: node) }
+    static func makeItem(of node: _GraphNode) -> SliderItem { SliderItem(UISlider(frame: .zero), of: node) }
 
-    func update(_ item: QuietItem<UISlider>, _ environment: EnvironmentValues) {
+    func update(_ item: SliderItem, _ environment: EnvironmentValues) {
         item.view.minimumValue = Float(bounds.lowerBound)
         item.view.maximumValue = Float(bounds.upperBound)
         item.view.value = Float(value)
@@ -189,4 +189,15 @@ extension SliderView: ItemView {
                 if let slider = action.sender as? UISlider { move(Double(slider.value)) }
             }, for: .valueChanged)
     }
+}
+
+/// The item of UIKit's slider, which fills its line.
+private final class SliderItem: ViewItem<UISlider> {
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        CGSize(
+            width: max(proposal.replacingUnspecifiedDimensions(by: CGSize(width: 200, height: 31)).width, 0), height: 31
+        )
+    }
+
+    override func makeElements() -> [ElementNode] { [] }
 }

@@ -3,14 +3,18 @@ public struct HStack<Content: View> {
     let content: Content
     let alignment: VerticalAlignment
     let spacing: CGFloat?
+    /// The place in the source.
+    var source: ViewSource?
 
     /// Creates a horizontal stack.
     public nonisolated init(
-        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, file: StaticString = #filePath,
+        line: UInt = #line, @ViewBuilder content: () -> Content
     ) {
         self.content = content()
         self.alignment = alignment
         self.spacing = spacing
+        source = ViewSource(file, line)
     }
 }
 
@@ -25,14 +29,18 @@ public struct VStack<Content: View> {
     let content: Content
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
+    /// The place in the source.
+    var source: ViewSource?
 
     /// Creates a vertical stack.
     public nonisolated init(
-        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, file: StaticString = #filePath,
+        line: UInt = #line, @ViewBuilder content: () -> Content
     ) {
         self.content = content()
         self.alignment = alignment
         self.spacing = spacing
+        source = ViewSource(file, line)
     }
 }
 
@@ -46,11 +54,17 @@ extension VStack: ContainerView {
 public struct ZStack<Content: View> {
     let content: Content
     let alignment: Alignment
+    /// The place in the source.
+    var source: ViewSource?
 
     /// Creates a stack of overlapping views.
-    public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    public nonisolated init(
+        alignment: Alignment = .center, file: StaticString = #filePath, line: UInt = #line,
+        @ViewBuilder content: () -> Content
+    ) {
         self.content = content()
         self.alignment = alignment
+        source = ViewSource(file, line)
     }
 }
 

@@ -141,6 +141,10 @@ private struct StepperTransform: ElementTransform {
                         && !$0.properties.traits.contains(.notEnabled)
                 }
             ).label ?? ""
-        return [ElementNode(kind: .container, properties: properties, view: carrier.view, children: nodes)]
+        return [
+            ElementNode(
+                kind: .container, properties: properties, view: carrier.view { StepperElementView(frame: .zero) },
+                children: nodes)
+        ]
     }
 }

@@ -37,38 +37,34 @@ extension TabView: View {
     ) -> _ViewNode<Self> {
         TabNode(view, parent: parent, environment)
     }
+
+    /// One item.
+    public static var _outline: _ViewOutline { .single }
 }
 
-/// The node of a tab view: UIKit's tab bar controller.
+/// The node of a tab view: UIKit's tab bar controller, or pages with a page control.
 private final class TabNode<SelectionValue: Hashable, Content: View>: _ViewNode<TabView<SelectionValue, Content>> {
     private var child: _ViewNode<Content>?
-    private let controller = UITabBarController()
-    private let delegate = TabDelegate()
-    private lazy var reference = ControllerReference(controller)
-    private var item: ControllerItem?
-    private var pages: [(item: Item, controller: TabPageController)] = []
+    private var form: (any TabForm)?
+    private var shown: [Item] = []
 
     override init(
         _ view: TabView<SelectionValue, Content>, parent: _GraphNode, _ environment: EnvironmentValues
     ) {
         super.init(view, parent: parent, environment)
-        child = Content._makeNode(view.content, parent: self, environment: inner)
-        controller.delegate = delegate
-        delegate.didSelect = { [weak self] in self?.userDidSelect($0) }
+        child = makeNode(view.content, parent: self, inner)
+        let form: any TabForm = environment.hasPagedTabs ? PagedTabs(of: self) : BarTabs(of: self)
+        self.form = form
+        form.didTurn = { [weak self] in self?.userDidSelect($0) }
         showPages()
-        item = ControllerItem(controller, of: self)
         evaluate()
     }
 
-    private var inner: EnvironmentValues {
-        var inner = environment
-        inner.hostingController = reference
-        return inner
-    }
+    private var inner: EnvironmentValues { environment.inContainer(nil, hasPages: true) }
 
     override var childNodes: [_GraphNode] { child.map { [$0] } ?? [] }
     override var preferenceChildren: [_GraphNode] { [] }
-    override var items: [Item] { item.map { [$0] } ?? [] }
+    override var items: [Item] { form.map { [$0.shownItem] } ?? [] }
     override var passesItems: Bool { false }
     override func childItemsDidChange() { showPages() }
 
@@ -78,63 +74,90 @@ private final class TabNode<SelectionValue: Hashable, Content: View>: _ViewNode<
     }
 
     private func showPages() {
-        let items = child?.items ?? []
-        guard !items.elementsEqual(pages.map(\.item), by: ===) else { return updateTabs() }
-        let old = pages
-        pages = items.map { item in
-            old.first { $0.item === item } ?? (item, TabPageController(item, of: self))
-        }
-        controller.setViewControllers(pages.map(\.controller), animated: false)
-        updateTabs()
+        shown = child?.items ?? []
+        form?.show(shown)
     }
-
-    private func updateTabs() { for page in pages { page.controller.updateTab() } }
 
     override func evaluate() {
         isDirty = false
         let selection = Evaluation.evaluating(self) { view.selection?.wrappedValue }
-        updateTabs()
-        guard let selection, let index = index(of: selection), controller.selectedIndex != index else { return }
-        controller.selectedIndex = index
+        form?.show(shown)
+        guard let selection, let index = shown.indices.first(where: { value($0) == selection }) else { return }
+        form?.show(page: index)
     }
 
-    private func tag(_ index: Int) -> AnyHashable { pages[index].item.trait(TagTrait.self) ?? AnyHashable(index) }
-
-    private func index(of selection: SelectionValue) -> Int? {
-        pages.indices.first { tag($0) == AnyHashable(selection) }
+    private func value(_ index: Int) -> SelectionValue? {
+        (shown[index].tag?.base ?? index) as? SelectionValue
     }
 
-    private func userDidSelect(_ controller: UIViewController) {
-        guard let index = pages.firstIndex(where: { $0.controller === controller }),
-            let value = tag(index).base as? SelectionValue
-        else { return }
-        view.selection?.wrappedValue = value
+    private func userDidSelect(_ index: Int) {
+        if shown.indices.contains(index), let value = value(index) { view.selection?.wrappedValue = value }
     }
 
     override func remove() {
         super.remove()
-        item?.end()
+        form?.end()
     }
 }
 
-/// Tells which tab the user has chosen.
-private final class TabDelegate: NSObject, UITabBarControllerDelegate {
-    var didSelect: ((UIViewController) -> Void)?
+/// The way in which the pages of a tab view are shown.
+@MainActor private protocol TabForm: AnyObject {
+    /// Called when the user has turned to another page.
+    var didTurn: ((Int) -> Void)? { get set }
+    var shownItem: Item { get }
+    func show(_ items: [Item])
+    func show(page: Int)
+    func end()
+}
+
+extension PagedTabs: TabForm {
+    fileprivate func end() {}
+}
+
+/// Pages with a tab bar, by UIKit's tab bar controller.
+private final class BarTabs: NSObject, TabForm, UITabBarControllerDelegate {
+    private unowned let node: _GraphNode
+    private let controller = UITabBarController()
+    private let item: ControllerItem
+    private var pages: [TabPageController] = []
+    var didTurn: ((Int) -> Void)?
+
+    init(of node: _GraphNode) {
+        self.node = node
+        item = ControllerItem(controller, of: node)
+        super.init()
+        controller.delegate = self
+    }
+
+    var shownItem: Item { item }
+
+    func show(_ items: [Item]) {
+        if !items.elementsEqual(pages.map(\.item), by: ===) {
+            let old = pages
+            pages = items.map { item in old.first { $0.item === item } ?? TabPageController(item, of: node) }
+            controller.setViewControllers(pages, animated: false)
+        }
+        for page in pages { page.updateTab() }
+    }
+
+    func show(page: Int) {
+        if controller.selectedIndex != page, pages.indices.contains(page) { controller.selectedIndex = page }
+    }
+
+    func end() { item.end() }
 
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-        didSelect?(viewController)
+        if let index = pages.firstIndex(where: { $0 === viewController }) { didTurn?(index) }
     }
 }
 
 /// The controller of a tab's page.
 private final class TabPageController: UIViewController {
-    private let item: Item
+    let item: Item
     private let host = ItemHostView(frame: .zero)
-    private unowned let node: _GraphNode
 
     init(_ item: Item, of node: _GraphNode) {
         self.item = item
-        self.node = node
         super.init(nibName: nil, bundle: nil)
         host.show(node) { [item] }
     }
@@ -143,6 +166,17 @@ private final class TabPageController: UIViewController {
     required init?(coder: NSCoder) { nil }
 
     override func loadView() { view = host }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        item.trait(PageTrait.self)?.appear(in: self)
+        host.updateContent()
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        item.trait(PageTrait.self)?.disappear()
+    }
 
     func updateTab() {
         let tab = item.trait(TabItemTrait.self)
@@ -174,6 +208,10 @@ private struct TabItemModifier<Label: View> {
 
 extension TabItemModifier: ItemModifier {
     typealias Body = Never
+
+    static func _outline(of content: _ViewOutline) -> _ViewOutline {
+        _ViewOutline(count: content.count, setsTab: true)
+    }
 
     func makeItem(around content: Item, of node: _GraphNode) -> TraitItem<TabItemTrait> {
         TraitItem(content, of: node, HostedContent(AnyViewBox(label), parent: node, node.environment))

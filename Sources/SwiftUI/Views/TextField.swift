@@ -1,6 +1,6 @@
 /// A field for a line of text.
 public struct TextField<Label: View> {
-    let field: FieldView
+    var field: FieldView
     let label: Label
     /// The place in the source.
     var source: ViewSource?
@@ -112,6 +112,7 @@ extension TextField where Label == Text {
         onEditingChanged: @escaping (Bool) -> Void
     ) {
         self.init(text, prompt: nil, label: Text(title))
+        field.onEditingChanged = onEditingChanged
         source = ViewSource(file, line)
     }
 

@@ -20,7 +20,7 @@ extension Text {
     /// Returns the text in a colour.
     public func foregroundColor(_ color: Color?) -> Text { with { $0.color = color } }
     /// Returns the text in a style; only colours are known here.
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with { $0.color = style as? Color } }
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with { $0.color = style.textColor } }
     /// Returns the text in bold.
     public func bold() -> Text { with { $0.weight = .bold } }
     /// Returns the text in bold or not.

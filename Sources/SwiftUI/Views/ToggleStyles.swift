@@ -62,13 +62,22 @@ struct SwitchView {
 }
 
 extension SwitchView: ItemView {
-    static func makeItem(of node: _GraphNode) -> QuietItem<UISwitch> { QuietItem(UISwitch(frame: .zero), of: node) }
+    static func makeItem(of node: _GraphNode) -> SwitchItem { SwitchItem(UISwitch(frame: .zero), of: node) }
 
-    func update(_ item: QuietItem<UISwitch>, _ environment: EnvironmentValues) {
+    func update(_ item: SwitchItem, _ environment: EnvironmentValues) {
         item.view.isUserInteractionEnabled = false
         item.view.isOn = isOn
         item.view.isEnabled = environment.isEnabled
     }
+}
+
+/// The item of UIKit's switch, which is larger since iOS 26.
+final class SwitchItem: ViewItem<UISwitch> {
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        SwiftUIRelease.current < .iOS26 ? CGSize(width: 51, height: 31) : CGSize(width: 66, height: 30)
+    }
+
+    override func makeElements() -> [ElementNode] { [] }
 }
 
 /// The item of a view of UIKit that is a part of a control, which has the element.

@@ -58,7 +58,7 @@ private final class TupleNode<T>: _ViewNode<TupleView<T>> {
     }
 
     private func make<V: View>(_ type: V.Type, at place: UnsafeRawPointer) -> _GraphNode {
-        V._makeNode(place.assumingMemoryBound(to: V.self).pointee, parent: self, environment: environment)
+        makeNode(place.assumingMemoryBound(to: V.self).pointee, parent: self, environment)
     }
 
     override var childNodes: [_GraphNode] { children }

@@ -47,7 +47,15 @@ struct ScrollLayout: Layout {
         }
         content.place(
             at: bounds.origin + origin, dimensions,
-            context: PlacementContext(visibleRect: CGRect(origin: bounds.origin + offset, size: bounds.size)))
+            context: PlacementContext(visibleRect: nearRect(in: bounds)))
+    }
+
+    /// The visible part of the content with what is next to it, so that a reader finds the next view.
+    private func nearRect(in bounds: CGRect) -> CGRect {
+        let visible = CGRect(origin: bounds.origin + offset, size: bounds.size)
+        return visible.insetBy(
+            dx: axes.contains(.horizontal) ? -bounds.width / 2 : 0,
+            dy: axes.contains(.vertical) ? -bounds.height / 2 : 0)
     }
 
     func explicitAlignment(

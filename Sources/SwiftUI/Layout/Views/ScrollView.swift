@@ -39,6 +39,8 @@ private final class ScrollNode<Content: View>: _ViewNode<ScrollView<Content>> {
     private var child: _ViewNode<Content>?
     private var content: LayoutItem<VStackLayout>?
     private var item: ScrollItem?
+    private let refresh = RefreshKeeper()
+    private var derived = DerivedEnvironment()
 
     override init(_ view: ScrollView<Content>, parent: _GraphNode, _ environment: EnvironmentValues) {
         super.init(view, parent: parent, environment)
@@ -48,10 +50,11 @@ private final class ScrollNode<Content: View>: _ViewNode<ScrollView<Content>> {
         item.update(view.axes, showsIndicators: view.showsIndicators, environment)
         self.content = content
         self.item = item
+        item.setRefreshControl(refresh.control(in: environment))
     }
 
     private var inner: EnvironmentValues {
-        environment.inContainer(.vertical)
+        derived.values(from: environment, in: EnclosingContainer(orientation: .vertical))
     }
 
     override var childNodes: [_GraphNode] { child.map { [$0] } ?? [] }
@@ -63,6 +66,7 @@ private final class ScrollNode<Content: View>: _ViewNode<ScrollView<Content>> {
         isDirty = false
         content?.update(VStackLayout())
         item?.update(view.axes, showsIndicators: view.showsIndicators, environment)
+        item?.setRefreshControl(refresh.control(in: environment))
         child?.update(view.content, inner)
     }
 }
@@ -75,6 +79,7 @@ final class ScrollItem: Item {
     /// The distances by which the view extends beyond the item, under bars.
     private var insets = EdgeInsets()
     private var isScrolled = false
+    private let observer = ScrollObserver()
 
     init(_ content: Item, of node: _GraphNode) {
         self.content = content
@@ -82,6 +87,8 @@ final class ScrollItem: Item {
         super.init(of: node)
         content.parent = self
         view.contentInsetAdjustmentBehavior = .never
+        view.delegate = observer
+        observer.didScroll = { [weak self] in self?.follow() }
     }
 
     /// Takes over the parameters of the view.
@@ -109,7 +116,7 @@ final class ScrollItem: Item {
         super.place(placement)
         let size = placement.frame.size
         insets = placement.context.safeArea.insets(around: CGRect(origin: .zero, size: size))
-        engine.place(in: size, proposal: placement.proposal)
+        placeContent(placement)
         view.contentInset = UIEdgeInsets(
             top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
         let contentSize = CGSize(width: content.frame.maxX, height: content.frame.maxY)
@@ -118,6 +125,36 @@ final class ScrollItem: Item {
         isScrolled = true
         let start = ScrollOffset.initial(content: contentSize, visible: size, direction: engine.direction)
         view.contentOffset = CGPoint(x: start.x - insets.leading, y: start.y - insets.top)
+    }
+
+    /// Places the content, of which lazy containers make what is visible or near.
+    private func placeContent(_ placement: LayoutPlacement) {
+        let size = placement.frame.size
+        if isScrolled, engine.layout.offset != scrollOffset { engine.layout.offset = scrollOffset }
+        engine.place(in: size, proposal: placement.proposal)
+    }
+
+    /// Shows what comes into sight.
+    private func follow() {
+        guard isScrolled, placement != nil, engine.layout.offset != scrollOffset, !isFollowing else { return }
+        isFollowing = true
+        host?.setNeedsContentLayout(of: self)
+        isFollowing = false
+    }
+
+    private var isFollowing = false
+
+    /// Scrolls until a part of the content is visible.
+    func scroll(to target: CGRect, anchor: UnitPoint?) {
+        let visible = frame.size
+        let new = ScrollOffset.showing(
+            target, anchor: anchor, from: scrollOffset, content: view.contentSize, visible: visible)
+        view.contentOffset = CGPoint(x: new.x - insets.leading, y: new.y - insets.top)
+    }
+
+    /// Shows a control that the user pulls to load the content anew.
+    func setRefreshControl(_ control: UIRefreshControl?) {
+        if view.refreshControl !== control { view.refreshControl = control }
     }
 
     override func collectViews(into list: inout ViewList, at origin: CGPoint) {
@@ -130,4 +167,11 @@ final class ScrollItem: Item {
                 x: origin.x - insets.leading, y: origin.y - insets.top, width: frame.width + insets.horizontal,
                 height: frame.height + insets.vertical))
     }
+}
+
+/// Tells when a scroll view has scrolled.
+private final class ScrollObserver: NSObject, UIScrollViewDelegate {
+    var didScroll: (() -> Void)?
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { didScroll?() }
 }

@@ -217,5 +217,34 @@ extension SwiftUICase {
             // are not focused on their own).
             Text("Read the [terms](https://example.com/t) and the [policy](https://example.com/p) first.")
         },
+        SwiftUICase(
+            "cvs-errors-plain-choice-buttons", .device,
+            "cvs-health/ios-swiftui-accessibility-techniques@47e3a29 iOSswiftUIa11yTechniques/iOSswiftUIa11yTechniquesTests/__Snapshots__/AccessibilitySnapshotTests/testErrorValidationViewAccessibilitySnapshot.1.png + ErrorValidationView.swift",
+            expect: [
+                ExpectedElement(description: "Bad Example Choice Button Group Error Message. Heading."),
+                ExpectedElement(description: "Choose an option"),
+                ExpectedElement(description: "Option 1. Button."),
+                ExpectedElement(description: "Option 2. Button."),
+                ExpectedElement(description: "Option 3. Button."),
+                ExpectedElement(description: "⚠ Please select one of the options."),
+                ExpectedElement(description: "Submit Choice. Button."),
+                ExpectedElement(description: "Details. Button.", hint: "Bad Example Choice Button Group Error Message"),
+            ]
+        ) {
+            VStack(alignment: .leading, spacing: 8) {
+                Text("Bad Example Choice Button Group Error Message").accessibilityAddTraits(.isHeader)
+                Text("Choose an option").font(.subheadline)
+                LazyVGrid(columns: [GridItem(.adaptive(minimum: 100, maximum: 100), spacing: 24)], spacing: 24) {
+                    ForEach(1...3, id: \.self) { index in
+                        Button(action: {}) { Text("Option \(index)").frame(minWidth: 100, minHeight: 100) }
+                    }
+                }
+                Text("\u{26a0} Please select one of the options.")
+                Button(action: {}) { Text("Submit Choice") }
+                DisclosureGroup("Details") { Text("How it is made.") }
+                    .accessibilityHint("Bad Example Choice Button Group Error Message")
+            }
+            .padding()
+        },
     ]
 }

@@ -42,7 +42,10 @@ import ScreenReader
     }
 
     /// The announcements of a rotor's entries, from the first on.
-    func entries(ofRotor name: String) throws -> [String] {
+    ///
+    /// - Parameter element: The element that has the rotor.
+    func entries(ofRotor name: String, of element: Element) throws -> [String] {
+        reader.move(to: element.node.label?.string ?? "")
         try reader.rotor(name)
         var entries: [String] = []
         var last: NodeID?

@@ -170,5 +170,25 @@ extension SwiftUICase {
             .accessibilityElement(children: .contain)
             .accessibilityLabel("Generic Price List")
         },
+        SwiftUICase(
+            "ap-children-synthetic", .apple,
+            "https://developer.apple.com/documentation/swiftui/view/accessibilitychildren(children:)",
+            expect: [
+                ExpectedElement(label: "Cod", value: "3", container: ["Fish sightings"]),
+                ExpectedElement(label: "Trout", value: "3", container: ["Fish sightings"]),
+            ]
+        ) {
+            // The view becomes a container (WWDC 2021 session 10119 shows this with a chart).
+            Canvas { _, _ in }
+                .frame(width: 200, height: 100)
+                .accessibilityLabel("Fish sightings")
+                .accessibilityChildren {
+                    HStack {
+                        ForEach(["Cod", "Trout"], id: \.self) { name in
+                            Rectangle().accessibilityLabel(name).accessibilityValue("3")
+                        }
+                    }
+                }
+        },
     ]
 }

@@ -33,6 +33,7 @@ extension SwiftUICase {
         SwiftUICase(
             "as-list-section-headers-ios18", .device,
             "cashapp/AccessibilitySnapshot@5b03db8 Example/AccessibilitySnapshot/SwiftUIListWithSections.swift + SnapshotTests/ReferenceImages/_64/SnapshotTests.SwiftUIListSectionTests/testListWithSectionHeaders_18_5_402x874@3x.png",
+            release: .iOS18,
             expect: [
                 ExpectedElement(description: "FRUITS. Heading."),
                 ExpectedElement(description: "Apple"),
@@ -93,6 +94,7 @@ extension SwiftUICase {
         SwiftUICase(
             "as-list-headers-footers-ios17", .device,
             "cashapp/AccessibilitySnapshot@5b03db8 Example/AccessibilitySnapshot/SwiftUIListWithSections.swift + SnapshotTests/ReferenceImages/_64/SnapshotTests.SwiftUIListSectionTests/testListWithHeadersAndFooters_17_5_393x852@3x.png",
+            release: .iOS17,
             expect: [
                 ExpectedElement(description: "ACCOUNTS. Heading."),
                 ExpectedElement(description: "Checking"),
@@ -144,6 +146,24 @@ extension SwiftUICase {
                 }
                 Button("Third Cell", action: {})
             }
+        },
+        SwiftUICase(
+            "ma-reorder", .recording,
+            "tmobile/magentaA11y@1581528 public/content/assets/media/video/native/reorder-data-row/reorder-data-row_IosVoiceOver-en-US.vtt",
+            match: .words,
+            expect: [
+                ExpectedElement(
+                    description:
+                        "Reorder English US, button, draggable, Double tap and hold, wait for the sound then drag to rearrange"
+                )
+            ]
+        ) {
+            // The handle of the first row; the row's own element comes before it.
+            List {
+                ForEach(["English US", "English UK"], id: \.self) { name in Text(name) }
+                    .onMove { _, _ in }
+            }
+            .environment(\.editMode, .constant(.active))
         },
     ]
 }

@@ -9,11 +9,10 @@ extension SwiftUICase {
             expect: [
                 ExpectedElement(utterance: "Dismiss modal Button"),
                 ExpectedElement(utterance: "Modal value 12.50"),
-                ExpectedElement(utterance: "Modal value 12.50"),
             ]
         ) {
-            // The capture began with "VoiceOver on" instead of the heading; after the last element nothing behind
-            // the sheet is reached.
+            // The capture began with "VoiceOver on" instead of the heading. It ends with the last element again:
+            // nothing behind the sheet is reached.
             Text("Fixture modal")
                 .sheet(isPresented: .constant(true)) {
                     VStack(spacing: 24) {

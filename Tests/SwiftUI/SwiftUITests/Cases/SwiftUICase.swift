@@ -37,6 +37,8 @@ struct SwiftUICase: Sendable, CustomTestStringConvertible {
     let match: Match
     /// Elements to activate first, by label; "" is the first element.
     let activated: [String]
+    /// The release of iOS to which the case belongs, where releases differ.
+    let release: SwiftUIRelease
     /// Words that no element may speak.
     let absent: [String]
     let expected: [ExpectedElement]
@@ -44,7 +46,7 @@ struct SwiftUICase: Sendable, CustomTestStringConvertible {
 
     init(
         _ id: String, _ confidence: Confidence, _ source: String, match: Match = .exact, activating: [String] = [],
-        absent: [String] = [], expect expected: [ExpectedElement],
+        absent: [String] = [], release: SwiftUIRelease = .iOS26, expect expected: [ExpectedElement],
         @ViewBuilder view: @escaping @MainActor @Sendable () -> some View
     ) {
         self.id = id
@@ -52,6 +54,7 @@ struct SwiftUICase: Sendable, CustomTestStringConvertible {
         self.source = source
         self.match = match
         activated = activating
+        self.release = release
         self.absent = absent
         self.expected = expected
         self.view = { AnyView(view()) }

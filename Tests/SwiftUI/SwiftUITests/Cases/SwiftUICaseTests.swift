@@ -15,6 +15,8 @@ import Testing
     }
 
     private func check(_ testCase: SwiftUICase) throws {
+        SwiftUIRelease.current = testCase.release
+        defer { SwiftUIRelease.current = .iOS26 }
         let reader = ScreenReaderSession(controller: UIHostingController(rootView: testCase.view()))
         defer { reader.end() }
         for name in testCase.activated {
@@ -31,8 +33,11 @@ import Testing
         for word in testCase.absent {
             #expect(!found.contains { $0.contains(word) }, "“\(word)” is spoken")
         }
-        for (name, entries) in testCase.expected.compactMap(\.rotors).flatMap(Array.init) {
-            #expect(try observation.entries(ofRotor: name) == entries)
+        for (expected, element) in zip(testCase.expected, elements) {
+            for (name, entries) in expected.rotors ?? [:] {
+                let found = try observation.entries(ofRotor: name, of: element)
+                #expect(found == entries, "\(found)")
+            }
         }
     }
 

@@ -153,5 +153,52 @@ extension SwiftUICase {
             // Older iOS: without the role words "switch button".
             Toggle("Reachability", isOn: .constant(false))
         },
+        SwiftUICase(
+            "cvs-errors-toggle-trait-buttons", .device,
+            "cvs-health/ios-swiftui-accessibility-techniques@47e3a29 iOSswiftUIa11yTechniques/iOSswiftUIa11yTechniquesTests/__Snapshots__/AccessibilitySnapshotTests/testErrorValidationViewAccessibilitySnapshot.1.png + ErrorValidationView.swift",
+            expect: [
+                ExpectedElement(description: "Good Example Choice Button Group Error Message. Heading."),
+                ExpectedElement(description: "Choose an option"),
+                ExpectedElement(
+                    description: "Option 1. Switch Button. invalid entry, unchecked",
+                    hint: "⚠ Please select one of the options. Double tap to toggle setting."),
+                ExpectedElement(
+                    description: "Option 2. Switch Button. invalid entry, unchecked",
+                    hint: "⚠ Please select one of the options. Double tap to toggle setting."),
+                ExpectedElement(
+                    description: "Option 3. Switch Button. invalid entry, unchecked",
+                    hint: "⚠ Please select one of the options. Double tap to toggle setting."),
+                ExpectedElement(
+                    description: "Option 4. Switch Button. invalid entry, unchecked",
+                    hint: "⚠ Please select one of the options. Double tap to toggle setting."),
+                ExpectedElement(description: "⚠ Please select one of the options."),
+                ExpectedElement(description: "Submit Choice. Button."),
+            ]
+        ) {
+            // A value other than 0, 1, 2 is spoken raw after "Switch Button"; grid cells are read line by line;
+            // the container's label is not in the tool's lines (VoiceOver speaks it on entering).
+            VStack(alignment: .leading, spacing: 8) {
+                Text("Good Example Choice Button Group Error Message").accessibilityAddTraits(.isHeader)
+                Text("Choose an option").font(.subheadline)
+                LazyVGrid(columns: [GridItem(.adaptive(minimum: 100, maximum: 100), spacing: 24)], spacing: 24) {
+                    ForEach(1...4, id: \.self) { index in
+                        Button(action: {}) {
+                            Text("Option \(index)")
+                                .frame(minWidth: 100, minHeight: 100)
+                                .overlay(RoundedRectangle(cornerRadius: 8).stroke(Color.red, lineWidth: 3))
+                        }
+                        .accessibilityAddTraits(.isToggle)
+                        .accessibilityHint("\u{26a0} Please select one of the options.")
+                        .accessibilityValue("invalid entry, unchecked")
+                    }
+                }
+                .padding(.vertical, 6)
+                .accessibilityElement(children: .contain)
+                .accessibilityLabel("Choose an option")
+                Text("\u{26a0} Please select one of the options.")
+                Button(action: {}) { Text("Submit Choice") }
+            }
+            .padding()
+        },
     ]
 }

@@ -113,7 +113,7 @@ private struct ScreenLayout: Layout {
         #expect(scroll(.vertical, box(400, 1000)).sizeThatFits(.unspecified) == CGSize(width: 400, height: 1000))
     }
 
-    @Test func `content has no safe area and sees the visible part in its own coordinates`() {
+    @Test func `content has no safe area and knows what is visible or near in its own coordinates`() {
         let content = TestNode { _ in CGSize(width: 100, height: 1000) }
         let node = TestNode(
             ScrollLayout(
@@ -121,7 +121,7 @@ private struct ScreenLayout: Layout {
                 margins: EdgeInsets(top: 10, leading: 0, bottom: 0, trailing: 0)), [content])
         _ = node.frames(in: visible)
         #expect(content.frame?.origin == CGPoint(x: 0, y: 10))
-        #expect(content.placement?.context.visibleRect == CGRect(x: 0, y: 290, width: 100, height: 200))
+        #expect(content.placement?.context.visibleRect == CGRect(x: 0, y: 190, width: 100, height: 400))
     }
 
     @Test func `narrow content begins at the right edge from right to left`() {
