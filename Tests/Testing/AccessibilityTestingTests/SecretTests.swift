@@ -137,6 +137,8 @@ import Testing
         field.accessibilityTraits = UIAccessibilityTraits(rawValue: 1 << 24)
         let other = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 402, height: 60))
         other.contentView.addSubview(field)
+        #expect(other.accessibilityLabel == nil, "the field is an element of its own")
+        other.isAccessibilityElement = true
         #expect(other.accessibilityLabel == "••••")
     }
 }
