@@ -125,7 +125,7 @@ struct RunCommand: ParsableCommand {
         if listKeys { return try KeyList.lines(of: bindings).forEach(StandardOutput.writeLine) }
         let store = SettingsStore(file: settings)
         let stored = try Self.load(isAskedFor: settings != nil, or: TerminalSettings(), &mistakes, store.load)
-        if ProcessInfo.processInfo.environment[Self.marker] != nil {
+        if ProcessInfo.processInfo.environment[Self.terminal] == "earshot" {
             StandardError.write(
                 "earshot: 'earshot run' is already running in this terminal, so all is spoken twice; "
                     + "'exit' leaves it\n")
@@ -160,7 +160,7 @@ struct RunCommand: ParsableCommand {
                 output, tuning: speech, voices: speech, progress: speech, settings: SettingsKeeper(store, stored))
             outputs.wakeUp = wakeUp
             var environment = ProcessInfo.processInfo.environment
-            environment[Self.marker] = "1"
+            environment[Self.terminal] = "earshot"
             let session = try TerminalSession(
                 words, environment: environment, outer: outer, bindings: bindings, output: outputs, recorder: recorder)
             // A single program announces itself, and the shell around it that it has ended.
@@ -197,8 +197,8 @@ struct RunCommand: ParsableCommand {
         }
     }
 
-    /// The variable that tells programs, such as the startup file of a shell, that the terminal is read already.
-    private static let marker = "EARSHOT_RUN"
+    /// The variable in which programs, such as the startup file of a shell, find the terminal that they are in.
+    private static let terminal = "TERM_PROGRAM"
 
     /// The shell of the user.
     private static var shell: String {

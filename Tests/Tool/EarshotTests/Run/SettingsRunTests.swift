@@ -92,13 +92,13 @@ import Testing
         #expect(setting?.takes.hasPrefix(languages + " or another") == true, "\(languages)")
     }
 
-    @Test func `a program is not greeted, and is told that it is read`() throws {
+    @Test func `a program is not greeted, and finds that it is in Earshot`() throws {
         let home = try Home()
-        let session = try home.start(["sh", "-c", "echo \"read $EARSHOT_RUN\""])
-        #expect(session.hears("read 1"))
+        let session = try home.start(["sh", "-c", "echo \"in $TERM_PROGRAM\""])
+        #expect(session.hears("in earshot"))
         #expect(try session.terminal.waitUntilExit() == .exit(0))
         #expect(!session.text.contains("Earshot o"))
-        let nested = try ToolTests.run(["run", "--silent", "--", "true"], environment: ["EARSHOT_RUN": "1"])
+        let nested = try ToolTests.run(["run", "--silent", "--", "true"], environment: ["TERM_PROGRAM": "earshot"])
         #expect(nested.code == 0)
         #expect(nested.err.hasPrefix("earshot: 'earshot run' is already running in this terminal"), "\(nested.err)")
     }
