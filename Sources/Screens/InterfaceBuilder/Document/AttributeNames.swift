@@ -31,7 +31,7 @@ enum WordName: Int, AttributeName {
     case largeTitleDisplayMode, metaFont, modalPresentationStyle, modalTransitionStyle, multiplier, name, orientation
     case placeholderIdentifier, placeholderIntrinsicHeight, placeholderIntrinsicWidth, preferredDisplayMode, property
     case reference, referencedIdentifier, relation, relationship, restorationIdentifier, reuseIdentifier, sceneID
-    case sceneMemberID, scrollDirection, secondAttribute, secondItem, selectedItem, selector, spacingType
+    case sceneMemberID, scrollDirection, secondAttribute, secondItem, selectedItem, selector, size, spacingType
     case storyboardIdentifier, storyboardName, style, systemColor, systemItem, tag, targetRuntime, textLabel
     case toolsVersion, trigger, type, unwindAction, userLabel, value, version, weight, xcode11CocoaTouchSystemColor
 
