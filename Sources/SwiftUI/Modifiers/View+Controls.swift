@@ -36,5 +36,4 @@ extension View {
         toolbar { ToolbarItem(placement: .navigationBarLeading) { leading } }
     }
 
-
 }
