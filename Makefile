@@ -151,11 +151,12 @@ release: setup
 	$(SWIFT) build $(RELEASE_FLAGS) --product earshot
 	$(SWIFT) build $(RELEASE_FLAGS) --product earshot-synthesizer
 
-# The program of `earshot adapt`, which links the swift-syntax of the toolchain.
+# The programs that read Swift, which link the swift-syntax of the toolchain.
 adapter: setup
 	@if $(SWIFT) package dump-package | grep -q '"earshot-adapt"'; then \
-	  $(SWIFT) build $(BUILD_FLAGS) -c release --scratch-path .build/adapter --product earshot-adapt; \
-	else echo "earshot: the toolchain has no swift-syntax, so \"earshot adapt\" is not installed" >&2; fi
+	  $(SWIFT) build $(BUILD_FLAGS) -c release --scratch-path .build/adapter --product earshot-adapt && \
+	  $(SWIFT) build $(BUILD_FLAGS) -c release --scratch-path .build/adapter --product earshot-swiftui; \
+	else echo "earshot: the toolchain has no swift-syntax, so \"earshot adapt\" and reading SwiftUI views are not installed" >&2; fi
 
 install: setup-install release adapter
 	@$(call in_prefix,packaging/install.sh "$(RELEASED)" "$(VERSION)" "$(PREFIX)" "$(DESTDIR)")

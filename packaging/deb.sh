@@ -20,8 +20,8 @@ root="$work/root"
 "$here/install.sh" "$built" "$version" /usr "$root"
 # dpkg lists installed files, Debian has the texts of licences, and zsh completions belong in another folder.
 rm "$root/usr/share/earshot/installed-files" "$root/usr/share/doc/earshot/LICENSE"
-# It needs the toolchain that it was built with.
-rm -f "$root/usr/libexec/earshot/earshot-adapt"
+# They need the toolchain that they were built with.
+rm -f "$root/usr/libexec/earshot/earshot-adapt" "$root/usr/libexec/earshot/earshot-swiftui"
 mkdir -p "$root/usr/share/zsh/vendor-completions"
 mv "$root/usr/share/zsh/site-functions/_earshot" "$root/usr/share/zsh/vendor-completions/_earshot"
 rmdir "$root/usr/share/zsh/site-functions"

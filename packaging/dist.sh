@@ -16,8 +16,8 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 umask 022
 "$here/install.sh" "$built" "$version" "/$name" "$work"
-# Both name or need the machine that they were built on.
-rm -rf "$work/$name/libexec/earshot/earshot-adapt" "$work/$name/lib/systemd" "$work/$name/share/earshot/installed-files"
+# All name or need the machine that they were built on.
+rm -rf "$work/$name/libexec/earshot/earshot-adapt" "$work/$name/libexec/earshot/earshot-swiftui" "$work/$name/lib/systemd" "$work/$name/share/earshot/installed-files"
 find "$work/$name" -type d -empty -delete
 mkdir -p "$folder"
 tar --create --gzip --file "$folder/$name.tar.gz" --directory "$work" --sort=name --owner=0 --group=0 --numeric-owner \

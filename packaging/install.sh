@@ -8,8 +8,8 @@
 set -eu
 built=$1 version=$2 prefix=$3 root="${4:-}$3"
 here=$(dirname "$0")
-# It links the toolchain's libraries, so it is built apart from the programs that run without Swift.
-adapter="$here/../.build/adapter/release/earshot-adapt"
+# They link the toolchain's libraries, so they are built apart from the programs that run without Swift.
+adapters="$here/../.build/adapter/release"
 case $prefix in
 /*) ;;
 *) echo "install.sh: PREFIX must begin with a slash: $prefix" >&2; exit 2 ;;
@@ -54,7 +54,9 @@ program() {
 
 program "$built/earshot" bin/earshot
 program "$built/earshot-synthesizer" libexec/earshot/earshot-synthesizer
-[ ! -x "$adapter" ] || program "$adapter" libexec/earshot/earshot-adapt
+for name in earshot-adapt earshot-swiftui; do
+    [ ! -x "$adapters/$name" ] || program "$adapters/$name" "libexec/earshot/$name"
+done
 for file in "$here"/../Voices/Profiles/* "$here"/../Voices/Variants/*; do
     put 644 "$file" "share/earshot/$(basename "$(dirname "$file")")/$(basename "$file")"
 done

@@ -52,7 +52,7 @@ struct BodyCase: CustomTestStringConvertible, Sendable {
 
     @Test("A body has the elements of its live view", arguments: bodies)
     func body(_ example: BodyCase) {
-        let source = "struct Screen: View { var body: some View { \(example.source) } }"
+        let source = "struct Screen: View { var body: some View {\n\(example.source)\n} }"
         #expect(descriptions(of: source) == example.elements)
     }
 
@@ -144,5 +144,25 @@ struct BodyCase: CustomTestStringConvertible, Sendable {
         let screens = SourceScreens(index).screens
         #expect(screens.map(\.name) == ["Named", "Sample", "Alone"])
         #expect(screens.map(\.kind) == [.preview, .app, .view])
+    }
+
+    nonisolated static let hostile = [
+        "struct A: View { var body: some View { VStack { A(); A() } } }\n#Preview { A() }",
+        "func f(_ n: Int) -> Int { f(n - 1) + f(n - 2) }\n#Preview { Text(\"\\(f(40))\") }",
+        "#Preview { ForEach(0..<100_000) { _ in ForEach(0..<100_000) { _ in ForEach(0..<9) { _ in Text(\"x\") } } } }",
+        "#Preview { " + String(repeating: "VStack { ", count: 150) + "Text(\"x\")"
+            + String(repeating: " }", count: 150) + " }",
+        "class A { let b = B() }\nclass B { let a = A() }\n#Preview { Text(A().b.a.b.name) }",
+    ]
+
+    @Test("Work on a hostile source is bounded", .timeLimit(.minutes(1)), arguments: hostile)
+    func bounds(source: String) {
+        #expect(shown(source).tree.count < 10_000)
+    }
+
+    @Test func `a file that can't be parsed leaves the others`() {
+        let index = SourceIndex(sources: ["A.swift": "struct {", "B.swift": "import SwiftUI\n#Preview { Text(\"b\") }"])
+        #expect(index.omissions.map(\.path) == ["A.swift"])
+        #expect(SourceScreens(index).screens.map(\.name) == ["B"])
     }
 }

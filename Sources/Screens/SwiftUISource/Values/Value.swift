@@ -59,7 +59,9 @@ struct Unknown {
     var owner: TypeInfo?
 
     init(_ source: String, type: TypeSyntax? = nil) {
-        let line = source.split { $0.isWhitespace }.joined(separator: " ")
+        // Only the start is shown, and an expression can be as long as its file.
+        let start = String(source.unicodeScalars.prefix(240))
+        let line = start.split { $0.isWhitespace }.joined(separator: " ")
         self.source = line.unicodeScalars.count > 60 ? String(line.unicodeScalars.prefix(59)) + "…" : line
         self.type = type
     }
