@@ -179,10 +179,30 @@ private final class TabPageController: UIViewController {
     }
 
     func updateTab() {
+        adoptControllers()
         let tab = item.trait(TabItemTrait.self)
         let nodes = tab?.elements.flattened ?? []
         tabBarItem.title = ElementProperties.combining(nodes, keepsButtons: false).label
         tabBarItem.badgeValue = item.trait(BadgeTrait.self)
+    }
+}
+
+extension TabPageController {
+    /// Makes controllers of the page, such as a navigation stack, children of this one.
+    fileprivate func adoptControllers() {
+        for controller in item.controllers where controller.parent !== self {
+            controller.willMove(toParent: nil)
+            controller.removeFromParent()
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+    }
+}
+
+extension Item {
+    /// The controllers of UIKit that the item shows.
+    fileprivate var controllers: [UIViewController] {
+        (self as? ControllerItem).map { [$0.controller] } ?? children.flatMap(\.controllers)
     }
 }
 

@@ -14,12 +14,10 @@ struct BasketView: View {
                         }
                 }
                 Text("Total \("€\(basket.total)")")
-            }
-            .navigationTitle("Basket")
-            .toolbar {
                 Button("Check out") { isCheckingOut = true }
                     .disabled(basket.count == 0)
             }
+            .navigationTitle("Basket")
             .sheet(isPresented: $isCheckingOut) { CheckoutView() }
         }
     }
@@ -36,6 +34,8 @@ struct CheckoutView: View {
             Form {
                 Section("Delivery") {
                     TextField("Name", text: $name)
+                        .frame(minHeight: 44)
+                        .accessibilityLabel("Name")
                     Toggle("Gift wrap", isOn: $isGift)
                 }
                 Button("Pay") {
