@@ -12,12 +12,17 @@ import Testing
         return Set(result?.findings.map(\.rule) ?? [])
     }
 
-    @Test func `faults are found, and their corrections are not reported`() {
-        let faults = Set(FaultCatalogue.all.map(\.rule))
+    @Test func `each fault is found`() {
         for fault in FaultCatalogue.all {
             let found = rules(in: fault.bad, fault)
             #expect(found.contains(fault.rule), "\(fault.name): found \(found.sorted())")
-            #expect(rules(in: fault.good, fault).isDisjoint(with: faults), "\(fault.name), corrected")
+        }
+    }
+
+    @Test func `the corrected views are not reported`() {
+        for fault in FaultCatalogue.all {
+            let found = rules(in: fault.good, fault)
+            #expect(!found.contains(fault.rule), "\(fault.name): found \(found.sorted())")
         }
     }
 }

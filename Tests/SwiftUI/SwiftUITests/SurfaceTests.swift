@@ -73,12 +73,23 @@ import Testing
         #expect(reader.session.elementCount == 1)
     }
 
+    struct Asking: View {
+        @State private var isAsking = false
+
+        var body: some View {
+            Button("Delete all") { isAsking = true }
+                .alert(isPresented: $isAsking) {
+                    Alert(
+                        title: Text("Sure?"), primaryButton: .destructive(Text("Delete")), secondaryButton: .cancel())
+                }
+        }
+    }
+
     @Test func `an alert as a value is presented`() {
-        let screen = Screen(
-            Text("Under").alert(isPresented: .constant(true)) {
-                Alert(title: Text("Sure?"), primaryButton: .destructive(Text("Delete")), secondaryButton: .cancel())
-            })
-        #expect(screen.descriptions.contains("Sure?") && screen.descriptions.contains("Delete. Button."))
+        let screen = Screen(Asking())
+        screen.activate("Delete all")
+        let labels = screen.nodes.compactMap { $0.label?.string }
+        #expect(labels.contains("Sure?") && labels.contains("Delete"), "\(labels)")
     }
 
     @Test func `a tab has its item in the bar`() {
