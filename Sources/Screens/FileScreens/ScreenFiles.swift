@@ -27,7 +27,20 @@ package struct ScreenFiles {
         }
         let found = InterfaceFiles(in: named, suffixes: InterfaceFiles.suffixes + ["swift"])
         found.reportOmissions()
-        paths = found.paths.filter { !SwiftFile.isNamed($0) || named.contains($0) || SwiftFile.declaresViews($0) }
+        let isReadable = SourceProgram.isInstalled
+        var left = 0
+        paths = found.paths.filter { path in
+            guard SwiftFile.isNamed(path), !named.contains(path) else { return true }
+            guard SwiftFile.declaresViews(path) else { return false }
+            if !isReadable { left += 1 }
+            return isReadable
+        }
+        if left > 0 {
+            ToolNote(
+                message: "\(left) Swift \(left == 1 ? "file" : "files") with SwiftUI views left out: "
+                    + "\(SourceProgram.name) is not installed", file: nil
+            ).report()
+        }
         propertyLists = takesPropertyLists ? found.propertyLists : []
         guard !paths.isEmpty || !propertyLists.isEmpty else {
             throw ToolError(

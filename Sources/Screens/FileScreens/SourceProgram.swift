@@ -6,9 +6,13 @@ import StrictJSON
 
 /// The program that evaluates the SwiftUI views of Swift files. It is separate because it is linked to swift-syntax.
 @MainActor final class SourceProgram {
-    private static let name = "earshot-swiftui"
+    /// The name of the program.
+    nonisolated static let name = "earshot-swiftui"
     /// The most that the program may write, in bytes.
     private static let outputLimit = 512 << 20
+
+    /// Whether the program is found. An installation without the toolchain's swift-syntax has none.
+    nonisolated static var isInstalled: Bool { ProgramPath.companion(name) != nil }
 
     private let paths: [String]
     private let display: Display

@@ -17,11 +17,13 @@ package enum ProgramPath {
             .map { "\($0)/\(name)" }.first(where: isProgram)
     }
 
-    /// Returns the path of a program that is installed with this one: next to it, or in the folders of `PATH`.
+    /// Returns the path of a program that is built or installed with this one: next to it, where an installation puts
+    /// it (`PREFIX/libexec/earshot`), or in the folders of `PATH`.
     package static func companion(_ name: String) -> String? {
         let own = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-        let sibling = own.map { URL(filePath: $0).deletingLastPathComponent().appending(path: name).path }
-        return sibling.flatMap { isProgram($0) ? $0 : nil } ?? find(name)
+        let folder = own.map { URL(filePath: $0).deletingLastPathComponent() }
+        let places = ["", "../libexec/earshot"].compactMap { folder?.appending(path: $0).appending(path: name).path }
+        return places.first(where: isProgram) ?? find(name)
     }
 
     /// Whether a path is that of a file that may be executed.
