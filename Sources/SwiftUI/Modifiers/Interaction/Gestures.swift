@@ -350,6 +350,15 @@ extension AnyGesture: Gesture {
     public var _press: _GesturePress? { gesture._press }
 }
 
+extension Optional: Gesture where Wrapped: Gesture {
+    /// The value of the gesture.
+    public typealias Value = Wrapped.Value
+    /// There is none.
+    public typealias Body = Never
+    /// The press of the gesture, if there is one.
+    public var _press: _GesturePress? { self?._press }
+}
+
 /// The gestures of a view that stay with another one.
 public struct GestureMask: OptionSet, Sendable {
     /// The gestures as bits.
