@@ -10,37 +10,40 @@ struct ViewSource: Sendable {
         self.line = line
     }
 
-    /// The folder of SwiftUI itself.
-    private static let ownFolder: String = {
+    /// The folders of SwiftUI itself and of the module that makes views of sources.
+    private static let ownFolders: [String] = {
         let path: StaticString = #filePath
-        return String("\(path)".dropLast("Graph/ViewSource.swift".count))
+        let sources = "\(path)".dropLast("SwiftUI/Graph/ViewSource.swift".count)
+        return ["\(sources)SwiftUI/", "\(sources)Screens/SwiftUISource/"]
     }()
 
-    /// The place as elements have it; nil within SwiftUI itself, where views are made of others.
+    /// The place as elements have it; nil within those folders, where views are made for others.
     var location: SourceLocation? {
         let path = file.description
-        return path.hasPrefix(Self.ownFolder)
+        return Self.ownFolders.contains(where: path.hasPrefix)
             ? nil : SourceLocation(file: path, line: Int(line), column: 1)
     }
 }
 
-/// The rule that gives a place in the source to elements that have none.
+/// The rule that gives a place in the source to elements that have none, or to all.
 struct SourceTransform: ElementTransform {
-    let source: ViewSource?
+    var source: ViewSource?
+    var location: SourceLocation?
+    var replacesOthers = false
 
     func elements(of nodes: [ElementNode], in carrier: ElementCarrier) -> [ElementNode] {
-        guard let location = source?.location else { return nodes }
-        return nodes.map { $0.located(at: location) }
+        guard let location = location ?? source?.location else { return nodes }
+        return nodes.map { $0.located(at: location, replacesOthers) }
     }
 }
 
 extension ElementNode {
-    @MainActor fileprivate func located(at location: SourceLocation) -> ElementNode {
+    @MainActor fileprivate func located(at location: SourceLocation, _ replacesOthers: Bool) -> ElementNode {
         var node = self
-        node.children = children.map { $0.located(at: location) }
-        guard properties.source == nil else { return node }
+        node.children = children.map { $0.located(at: location, replacesOthers) }
+        guard replacesOthers || properties.source == nil else { return node }
         if kind == .native || isPristine {
-            if view.sourceLocation == nil { view.sourceLocation = location }
+            if replacesOthers || view.sourceLocation == nil { view.sourceLocation = location }
             node.properties.source = location
         } else {
             node.change { $0.source = location }
@@ -53,6 +56,16 @@ extension View {
     /// The view with a place in the source for the elements that have none.
     nonisolated func located(_ source: ViewSource?) -> some View {
         modifier(ElementModifier(SourceTransform(source: source)))
+    }
+
+    /// Sets the location of the view's elements in a source file.
+    ///
+    /// - Parameters:
+    ///   - location: The location of the expression that makes the view.
+    ///   - replacesOthers: Whether the view is one element, whose content has no location of its own; otherwise elements
+    ///     that have a location keep it.
+    package nonisolated func sourceLocation(_ location: SourceLocation, replacesOthers: Bool) -> some View {
+        modifier(ElementModifier(SourceTransform(location: location, replacesOthers: replacesOthers)))
     }
 }
 
