@@ -24,11 +24,16 @@ struct AdaptationTests {
         for (number, (old, new)) in zip(was, now).enumerated() where number < was.count - 1 {
             // Up to the first replaced word, the remaining text keeps its position.
             let words = [
-                "#selector", "#keyPath", "os(", "targetEnvironment(", "@NSManaged", "protocol ", "?()", "override ",
+                "#selector", "#keyPath", "os(", "targetEnvironment(", "@NSManaged", "protocol ", "?()",
+                "open override ", "override ",
                 "dynamic ", "optional var", "Combine.", "os.", ".init(",
             ]
             guard !new.contains("_objectiveCNames"), !new.contains("_configure()") else { continue }
-            let end = words.compactMap { old.range(of: $0)?.lowerBound }.min() ?? old.endIndex
+            var end = words.compactMap { old.range(of: $0)?.lowerBound }.min() ?? old.endIndex
+            // The name before a call is replaced with it.
+            while end < old.endIndex, end > old.startIndex, old[old.index(before: end)].isLetter {
+                end = old.index(before: end)
+            }
             #expect(
                 zip(old[..<end].utf8, new.utf8).allSatisfy { $0 == $1 || $1 == UInt8(ascii: " ") },
                 "line \(number + 1)")
@@ -100,7 +105,7 @@ struct AdaptationTests {
         ),
         (
             "#Preview { @Previewable @State var a = 1; B(a: $a) }",
-            "struct _PreviewContent: View {              @State var a = 1; var body: some View { B(a: $a) } }; "
+            "struct _PreviewContent: View {              @State var a = 1; var body: some View { B(a: $a)  }}; "
                 + "return _previewControllers { _PreviewContent() } }"
         ),
         (

@@ -29,7 +29,7 @@ struct CorpusTests {
             frames += document.objects.count { $0.frame != nil }
             accessibility += document.objects.count { $0.accessibility != nil }
         }
-        #expect(frames == 10_805)
+        #expect(frames == 10_816)
         #expect(accessibility == 225)
     }
 }
