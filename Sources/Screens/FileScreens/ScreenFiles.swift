@@ -25,27 +25,14 @@ package struct ScreenFiles {
             propertyLists = []
             return
         }
-        let found = InterfaceFiles(in: named, suffixes: InterfaceFiles.suffixes + ["swift"])
+        let found = InterfaceFiles(in: named)
         found.reportOmissions()
-        let isReadable = SourceProgram.isInstalled
-        var left = 0
-        paths = found.paths.filter { path in
-            guard SwiftFile.isNamed(path), !named.contains(path) else { return true }
-            guard SwiftFile.declaresViews(path) else { return false }
-            if !isReadable { left += 1 }
-            return isReadable
-        }
-        if left > 0 {
-            ToolNote(
-                message: "\(left) Swift \(left == 1 ? "file" : "files") with SwiftUI views left out: "
-                    + "\(SourceProgram.name) is not installed", file: nil
-            ).report()
-        }
+        paths = found.paths
         propertyLists = takesPropertyLists ? found.propertyLists : []
         guard !paths.isEmpty || !propertyLists.isEmpty else {
             throw ToolError(
-                "no storyboard, xib or SwiftUI view found", file: named.joined(separator: ", "),
-                remedy: "name a storyboard, a xib, a Swift file, or a folder that contains some", exitCode: .noInput)
+                "no storyboard or xib found", file: named.joined(separator: ", "),
+                remedy: "name a storyboard, a xib, or a folder that contains some", exitCode: .noInput)
         }
     }
 

@@ -6,13 +6,9 @@ import StrictJSON
 
 /// The program that evaluates the SwiftUI views of Swift files. It is separate because it is linked to swift-syntax.
 @MainActor final class SourceProgram {
-    /// The name of the program.
-    nonisolated static let name = "earshot-swiftui"
+    private static let name = "earshot-swiftui"
     /// The most that the program may write, in bytes.
     private static let outputLimit = 512 << 20
-
-    /// Whether the program is found. An installation without the toolchain's swift-syntax has none.
-    nonisolated static var isInstalled: Bool { ProgramPath.companion(name) != nil }
 
     private let paths: [String]
     private let display: Display
@@ -66,14 +62,4 @@ import StrictJSON
 package enum SwiftFile {
     /// Whether a path is that of a Swift file.
     package static func isNamed(_ path: String) -> Bool { path.hasSuffix(".swift") }
-
-    /// Whether a Swift file declares views of SwiftUI, so that it may have screens.
-    static func declaresViews(_ path: String) -> Bool {
-        guard let data = try? Data(contentsOf: URL(filePath: path), options: .mappedIfSafe), data.count <= 8 << 20
-        else {
-            return false
-        }
-        return [": View", "#Preview", "PreviewProvider", ": App"].contains { data.range(of: Data($0.utf8)) != nil }
-            && data.range(of: Data("import SwiftUI".utf8)) != nil
-    }
 }

@@ -77,7 +77,7 @@ struct ToolTests {
 
     static let mistakes: [(arguments: [String], content: String?, code: Int32, message: String)] = [
         (["read", "/nonexistent/file.json"], nil, 66, "/nonexistent/file.json: the file cannot be read"),
-        (["read", "EMPTY"], nil, 66, "EMPTY: no storyboard, xib or SwiftUI view found"),
+        (["read", "EMPTY"], nil, 66, "EMPTY: no storyboard or xib found"),
         (["read", "FILE"], "{", 65, "FILE:1:2: "),
         (["read", "FILE"], #"{"class": "UIView", "frame": [0, 0, 1]}"#, 65, "FILE:1:"),
         (["read", "FILE"], "<a><b></a>", 65, "FILE:1:"),

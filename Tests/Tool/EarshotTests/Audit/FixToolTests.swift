@@ -236,11 +236,12 @@ struct FixToolTests {
     }
 
     @Test(
-        .enabled(if: PackageFolders.hasShared("corpora"), "the corpora are not beside the package"),
+        .enabled(
+            if: PackageFolders.hasShared("corpora/interface-builder"), "the corpora are not beside the package"),
         .timeLimit(.minutes(10)))
     func `over the corpora no byte changes that was not named, and a second audit finds none of it`() throws {
         let folder = try AuditFolder()
-        let corpora = PackageFolders.shared.appending(path: "corpora")
+        let corpora = PackageFolders.shared.appending(path: "corpora/interface-builder")
         let copy = folder.folder.appending(path: "copy")
         try FileManager.default.copyItem(at: corpora.resolvingSymlinksInPath(), to: copy)
         // The corpora may be for reading only.
