@@ -29,7 +29,10 @@
     public required init?(coder: NSCoder) { fatalError("init(coder:) must be implemented in a subclass") }
 
     /// Makes the view that shows the content.
-    open override func loadView() { view = _UIHostingView(rootView: rootView, of: self) }
+    open override func loadView() {
+        view = _UIHostingView(rootView: rootView, of: self)
+        view.backgroundColor = .systemBackground
+    }
 
     /// Shows the content before it is seen.
     open override func viewWillAppear(_ animated: Bool) {
