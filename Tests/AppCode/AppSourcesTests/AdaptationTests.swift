@@ -112,7 +112,7 @@ struct AdaptationTests {
             "struct A: PreviewProvider { static var previews: some View { B() } }",
             "AppPreview.add(\"A\", file: #filePath, line: 1) { _previewControllers { A.previews } }"
         ),
-        ("import SwiftUI\n@main struct A: App {}", "AppEntryPoints.add(\"A\") { A.launch() }"),
+        ("import SwiftUI\n@main struct A: App {}", "AppEntryPoints.add(\"A\", file: #filePath) { A.launch() }"),
         (
             "extension EnvironmentValues { @Entry var a: Int = 1 }",
             "var a: Int  { get { self[_EntryKey_a.self] } set { self[_EntryKey_a.self] = newValue } }; "

@@ -9,7 +9,8 @@ extension FileAdapter {
         else { return }
         let name = scope.qualifiedName
         trailer.calls.append(
-            Conditional("AppEntryPoints.add(\(StringLiteral.text(name))) { \(name).launch() }", at: node))
+            Conditional(
+                "AppEntryPoints.add(\(StringLiteral.text(name)), file: #filePath) { \(name).launch() }", at: node))
     }
 
     /// Lets the previews of a provider be opened.

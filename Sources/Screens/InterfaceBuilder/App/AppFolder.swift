@@ -85,11 +85,19 @@ import Synchronization
 
     /// Starts the app with the delegate or the SwiftUI app that its sources mark with `@main` or `@UIApplicationMain`.
     ///
+    /// A SwiftUI app whose file is in the folder is preferred to others of the program.
+    ///
     /// - Returns: The app's window; nil where it has shown none.
     /// - Throws: `AppFolderError` where no adapted source of the program marks one, or several do.
     @discardableResult public func launch() throws(AppFolderError) -> UIWindow? {
         let types = ObjectiveCNames.applicationDelegates
         let apps = AppEntryPoints.all
+        let folder = URL(filePath: path).standardizedFileURL.path + "/"
+        let own = apps.filter { $0.file.hasPrefix(folder) }
+        if own.count == 1 {
+            open()
+            return own[0].launch()
+        }
         guard types.count + apps.count < 2 else {
             throw AppFolderError.severalDelegates(types.map { String(reflecting: $0) } + apps.map(\.name))
         }

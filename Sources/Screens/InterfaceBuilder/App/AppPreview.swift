@@ -83,10 +83,10 @@ import HeadlessUIKit
 
 /// The apps whose sources are marked with `@main` and have a body of scenes.
 @MainActor public enum AppEntryPoints {
-    static var all: [(name: String, launch: @MainActor () -> UIWindow?)] = []
+    static var all: [(name: String, file: String, launch: @MainActor () -> UIWindow?)] = []
 
     /// Registers an app. Adapted sources call it when they are loaded.
-    public static func add(_ name: String, _ launch: @escaping @MainActor () -> UIWindow?) {
-        if !all.contains(where: { $0.name == name }) { all.append((name, launch)) }
+    public static func add(_ name: String, file: String, _ launch: @escaping @MainActor () -> UIWindow?) {
+        if !all.contains(where: { $0.name == name }) { all.append((name, file, launch)) }
     }
 }
