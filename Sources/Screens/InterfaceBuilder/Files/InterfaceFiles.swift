@@ -32,11 +32,16 @@ public struct InterfaceFiles: Sendable {
 
     /// Finds the files in paths. A file that is named is taken whatever its name; a file that several paths lead to is
     /// taken once.
-    public init(in named: [String]) { self.init(in: named, folderLimit: .max) }
+    ///
+    /// - Parameter suffixes: The suffixes of the files that are found in folders.
+    public init(in named: [String], suffixes: [String] = suffixes) {
+        self.init(in: named, suffixes: suffixes, folderLimit: .max)
+    }
 
     /// Finds the files in paths, and searches at most that many folders.
-    init(in named: [String], folderLimit: Int) {
+    init(in named: [String], suffixes: [String] = suffixes, folderLimit: Int) {
         foldersLeft = folderLimit
+        wanted = suffixes
         var known: Set<String> = []
         for path in named {
             var isFolder: ObjCBool = false
@@ -51,6 +56,7 @@ public struct InterfaceFiles: Sendable {
     }
 
     private var foldersLeft: Int
+    private let wanted: [String]
 
     private struct Folder {
         var path: String
@@ -88,7 +94,7 @@ public struct InterfaceFiles: Sendable {
                     if parts.count - outer.names.count <= Self.depthLimit {
                         inner.append(Folder(path: path, names: parts, rules: folder.rules))
                     }
-                } else if Self.describesApp(path) || Self.suffixes.contains(where: { name.hasSuffix("." + $0) }) {
+                } else if Self.describesApp(path) || wanted.contains(where: { name.hasSuffix("." + $0) }) {
                     result.append(path)
                 }
             }
