@@ -1,4 +1,4 @@
-/// The views that UIKit creates automatically inside its bars, fields and pickers: an app does not control their size.
+/// The views and elements that UIKit creates automatically inside its bars, fields, pickers and cells: an app does not control their size.
 enum SystemParts {
     /// Whether a class is one of them. Bars take touches around their buttons, and show a pressed item at a large size
     /// instead of growing (Human Interface Guidelines, "Typography").
@@ -6,7 +6,7 @@ enum SystemParts {
         // For few names comparing is faster than hashing.
         switch className {
         case "UINavigationBarTitleLabel", "UIButtonBarButton", "UITabBarButton", "UISearchTextField", "DatePartView",
-            "AccessoryButton", "ReorderControl", "RowEditControl", "SheetGrabber":
+            "AccessoryButton", "ReorderControl", "RowEditControl", "SheetGrabber", "CellTexts":
             true
         default: false
         }
@@ -19,6 +19,7 @@ enum SystemParts {
         case "PickerWheel": "UIPickerView"
         case "HeadingLabel": "UILabel"
         case "AccessoryButton": "UIButton"
+        case "CellTexts": "UITableViewCell"
         default: className
         }
     }

@@ -20,6 +20,16 @@ struct TextNotExposed: FixedRule {
         .pass(
             "A text behind a button whose label has its words.", .text("Terms of use") { $0.isElement = false },
             .button("Terms of Use, in Safari", Rect(x: 10, y: 190, width: 320, height: 44))),
+        .pass(
+            "A text in a cell whose texts are read as one, next to a slider.",
+            .container(
+                Rect(x: 0, y: 180, width: 402, height: 80),
+                [
+                    .text("Radius"),
+                    .element("UISlider", "Radius", .adjustable, Rect(x: 20, y: 220, width: 300, height: 30)),
+                    .element("CellTexts", "Radius, 500 miles", [], Rect(x: 20, y: 190, width: 300, height: 20)),
+                ]
+            ) { $0.explicitElements = [NodeID(5), NodeID(4)] }),
         .fail(
             "A text behind a button with another label.", .text("Terms of use") { $0.isElement = false },
             .button("Back", Rect(x: 10, y: 190, width: 320, height: 44))),
@@ -48,9 +58,13 @@ struct TextNotExposed: FixedRule {
                     review: "the element around it may announce the text, and \(doubt)")
             }
         }
-        // Announced by an element next to it, such as a field that is labeled by the text before it, or by a control
-        // that covers it.
-        if screen.isAnnounced(text) || screen.isAnnounced(text, byControlOver: element.frame) { return report.pass() }
+        // Announced by an element next to it, such as a field that is labeled by the text before it, by a control that
+        // covers it, or with the other texts of its cell.
+        if screen.isAnnounced(text) || screen.isAnnounced(text, byControlOver: element.frame)
+            || screen.isAnnounced(text, inListAround: element.index)
+        {
+            return report.pass()
+        }
         report.fail(element, Self.message(element))
     }
 
@@ -60,6 +74,21 @@ struct TextNotExposed: FixedRule {
 }
 
 extension ScreenFacts {
+    /// Whether an element of the nearest list of elements around a text (`accessibilityElements`) has its words in its
+    /// label.
+    fileprivate func isAnnounced(_ text: String, inListAround index: Int) -> Bool {
+        var place = tree.parentIndex(of: index)
+        while let ancestor = place {
+            if let list = tree[ancestor].explicitElements {
+                return list.contains { id in
+                    tree.index(of: id).flatMap { tree.label(at: $0) }?.string.contains(text) == true
+                }
+            }
+            place = tree.parentIndex(of: ancestor)
+        }
+        return false
+    }
+
     /// Whether a control that covers a text has its words in its label.
     fileprivate func isAnnounced(_ text: String, byControlOver frame: Rect) -> Bool {
         // Controls are sorted by their tops; those that start far above a text hardly cover it.
