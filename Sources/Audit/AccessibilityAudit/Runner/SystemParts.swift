@@ -1,4 +1,5 @@
-/// The views and elements that UIKit creates automatically inside its bars, fields, pickers and cells: an app does not control their size.
+/// The views and elements that UIKit creates automatically inside its bars, fields, pickers and cells: an app does not
+/// control their size.
 enum SystemParts {
     /// Whether a class is one of them. Bars take touches around their buttons, and show a pressed item at a large size
     /// instead of growing (Human Interface Guidelines, "Typography").
