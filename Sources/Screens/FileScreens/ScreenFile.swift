@@ -85,7 +85,7 @@ import ViewDescription
         (name, page, location) = (screen.name, screen.tree, screen.location)
         self.display = display
         (id, document, isInitial, isBare) = (nil, nil, screen.kind == "app", false)
-        // A value that is known when the app runs stands in such quotation marks.
+        // Such quotation marks surround a value that is known only when the app runs.
         for node in screen.tree.nodes
         where [node.label, node.value].contains(where: { $0?.string.contains("‹") == true }) {
             elementDoubts[node.id] = "the source does not determine its text"

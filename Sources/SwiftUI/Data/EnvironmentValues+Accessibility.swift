@@ -80,7 +80,7 @@ extension EnvironmentValues {
     public var accessibilityReduceMotion: Bool { accessibilitySettings.reducesMotion }
     /// Whether transparency is reduced.
     public var accessibilityReduceTransparency: Bool { accessibilitySettings.reducesTransparency }
-    /// Whether nothing is told apart by colour alone.
+    /// Whether nothing is distinguished by color alone.
     public var accessibilityDifferentiateWithoutColor: Bool { accessibilitySettings.differentiatesWithoutColor }
     /// Whether colours are inverted.
     public var accessibilityInvertColors: Bool { accessibilitySettings.invertsColors }

@@ -67,7 +67,7 @@
     ///   - environmentBefore: The former environment; nil if it is the same.
     func apply(viewChanged: Bool, environmentBefore: EnvironmentValues?) { isDirty = false }
 
-    /// Tells the container that `items` has changed.
+    /// Notifies the container that `items` has changed.
     final func itemsDidChange() {
         var node = parent
         while let current = node {

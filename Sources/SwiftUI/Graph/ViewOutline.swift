@@ -1,4 +1,4 @@
-/// Facts about the items of a view that its type alone tells.
+/// Facts about the items of a view that follow from its type alone.
 public struct _ViewOutline: Sendable {
     /// The number of items; nil where it depends on values.
     var count: Int?

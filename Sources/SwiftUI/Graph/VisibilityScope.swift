@@ -29,7 +29,7 @@
     }
 }
 
-/// Something that is told when it appears and disappears.
+/// Something that is notified when it appears and disappears.
 @MainActor protocol VisibilityMember: AnyObject {
     func appear()
     func disappear()

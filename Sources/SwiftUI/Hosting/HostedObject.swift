@@ -1,10 +1,10 @@
-/// What a representable has made, and keeps while values of the representable come and go.
+/// The object that a representable has made, and keeps while values of the representable come and go.
 @MainActor protocol HostedObject: AnyObject {
     /// The view that is shown.
     var view: UIView { get }
     /// Takes a new value of the representable.
     func update(_ view: any View, in environment: EnvironmentValues)
-    /// How large the view wants to be.
+    /// The size that the view wants.
     func size(_ proposal: ProposedViewSize) -> CGSize
     /// Takes the view away.
     func end()

@@ -171,7 +171,7 @@ class ItemHostView: UIView {
         updateContent()
         guard let root else { return .zero }
         refreshLayout()
-        // Measured beside the layout of the screen, which stays as it is.
+        // Measured without changing the layout of the screen.
         let children = LayoutChildren(root.children)
         let subviews = LayoutSubviews(children, direction: root.node.environment.layoutDirection)
         var cache: Void = ()

@@ -2,9 +2,9 @@
 @preconcurrency @MainActor public protocol UIViewControllerRepresentable: View where Body == Never {
     /// The controller's class.
     associatedtype UIViewControllerType: UIViewController
-    /// Who acts for the controller.
+    /// The object that acts for the controller.
     associatedtype Coordinator = Void
-    /// What the controller is told of its surroundings.
+    /// The facts about its surroundings that the controller gets.
     typealias Context = UIViewControllerRepresentableContext<Self>
 
     /// Makes the controller, once.
@@ -15,7 +15,7 @@
     static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
     /// Makes who acts for the controller, before the controller.
     func makeCoordinator() -> Coordinator
-    /// How large the controller's view is; nil for its own size (iOS 16).
+    /// Returns the size of the controller's view; nil for its own size (iOS 16).
     func sizeThatFits(
         _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
     ) -> CGSize?
@@ -41,18 +41,18 @@ extension UIViewControllerRepresentable {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-    /// Nobody.
+    /// No object.
     public func makeCoordinator() {}
 }
 
-/// What a controller of UIKit is told of its surroundings.
+/// The facts about its surroundings that a controller of UIKit gets.
 @preconcurrency @MainActor
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-    /// Who acts for the controller.
+    /// The object that acts for the controller.
     public let coordinator: Representable.Coordinator
-    /// How the change is told.
+    /// The animation and the other circumstances of the change.
     public internal(set) var transaction = Transaction()
-    /// What the controller finds around it.
+    /// The values of the environment around the controller.
     public internal(set) var environment: EnvironmentValues
 }
 

@@ -2,9 +2,9 @@
 @preconcurrency @MainActor public protocol UIViewRepresentable: View where Body == Never {
     /// The view's class.
     associatedtype UIViewType: UIView
-    /// Who acts for the view.
+    /// The object that acts for the view.
     associatedtype Coordinator = Void
-    /// What the view is told of its surroundings.
+    /// The facts about its surroundings that the view gets.
     typealias Context = UIViewRepresentableContext<Self>
 
     /// Makes the view, once.
@@ -15,9 +15,9 @@
     static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
     /// Makes who acts for the view, before the view.
     func makeCoordinator() -> Coordinator
-    /// How large the view is; nil for its own size (iOS 16).
+    /// Returns the size of the view; nil for its own size (iOS 16).
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
-    /// How large the view is, as asked before iOS 16. Not called here.
+    /// Changes the size of the view, as before iOS 16. Not called here.
     func _overrideSizeThatFits(_ size: inout CGSize, in proposedSize: _ProposedSize, uiView: UIViewType)
 }
 
@@ -40,17 +40,17 @@ extension UIViewRepresentable {
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-    /// Nobody.
+    /// No object.
     public func makeCoordinator() {}
 }
 
-/// What a view of UIKit is told of its surroundings.
+/// The facts about its surroundings that a view of UIKit gets.
 @preconcurrency @MainActor public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-    /// Who acts for the view.
+    /// The object that acts for the view.
     public let coordinator: Representable.Coordinator
-    /// How the change is told.
+    /// The animation and the other circumstances of the change.
     public internal(set) var transaction = Transaction()
-    /// What the view finds around it.
+    /// The values of the environment around the view.
     public internal(set) var environment: EnvironmentValues
 }
 

@@ -10,7 +10,7 @@
     static func _makeNode<V: View>(
         _ view: ModifiedContent<V, Self>, parent: _GraphNode, environment: EnvironmentValues
     ) -> _ViewNode<ModifiedContent<V, Self>>
-    /// What the type tells about the items of a modified view. Not for apps: every modifier has it.
+    /// The facts that the type gives about the items of a modified view. Not for apps: every modifier has it.
     static func _outline(of content: _ViewOutline) -> _ViewOutline
 }
 

@@ -31,7 +31,7 @@ extension WidgetBundle {
     public static func main() {}
 }
 
-/// Builds bundles of widgets: the first one stands for them.
+/// Builds bundles of widgets: the first one represents them.
 @resultBuilder public enum WidgetBundleBuilder {
     /// Builds a bundle.
     public static func buildBlock<First: Widget, each Rest: Widget>(_ first: First, _ rest: repeat each Rest) -> First {

@@ -51,7 +51,7 @@ public struct Animation: Hashable, Sendable {
     public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 
-/// How a change is told.
+/// The animation and the other circumstances of a change.
 public struct Transaction: Sendable {
     /// How it moves.
     public var animation: Animation?

@@ -73,7 +73,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     }
 }
 
-/// The node of a section: its header, its rows and its footer, told apart in the list of its items.
+/// The node of a section: its header, its rows and its footer, distinguished in the list of its items.
 private final class SectionNode<Parent: View, Content: View, Footer: View>:
     _ViewNode<Section<Parent, Content, Footer>>
 {

@@ -105,7 +105,7 @@ public struct ToggleStyleConfiguration {
     public let label: Label
     /// Whether the toggle is on.
     @Binding public var isOn: Bool
-    /// Whether parts of what it stands for are on and others off; never here.
+    /// Whether parts of its value are on and others off; never here.
     public var isMixed: Bool { false }
 
     init(label: Label, isOn: Binding<Bool>) {

@@ -7,7 +7,7 @@
     /// Makes the node of a view. Not for apps: every view has it.
     static func _makeNode(_ view: Self, parent: _GraphNode, environment: EnvironmentValues)
         -> _ViewNode<Self>
-    /// What the type tells about the items of its views. Not for apps: every view has it.
+    /// The facts that the type gives about the items of its views. Not for apps: every view has it.
     static var _outline: _ViewOutline { get }
 }
 

@@ -109,7 +109,7 @@ package struct VoiceRequest {
 
     /// Speaks utterances in order; throws if one was not spoken to its end.
     @MainActor package func speak(_ utterances: [Utterance], _ profile: VoiceProfile) async throws {
-        // That nothing can be heard is the error.
+        // The error is that there is no sound.
         let speaker = try speaker(profile) { if $0 != LiveSink.note { ToolNote(message: $0).report() } }
         defer { speaker.shutdown() }
         for utterance in utterances { try await speaker.speak(.utterance(utterance)) }

@@ -27,7 +27,7 @@ import SwiftUI
     let index: SourceIndex
     private var steps = 0
     private(set) var depth = 0
-    /// The branch that a condition on an unknown value takes, where it has so many.
+    /// The branch that a condition on an unknown value takes, where it has as many.
     var branch = 0
     /// The number of branches of the condition on an unknown value that has the most.
     var branches = 1

@@ -120,7 +120,7 @@ import SwiftUI
     ///
     /// - Parameters:
     ///   - place: The index of the screen.
-    ///   - branch: The branch that conditions on unknown values take, where they have so many.
+    ///   - branch: The branch that conditions on unknown values take, where they have as many.
     ///   - includesAppearance: Whether nodes have their colours and sizes.
     public func show(_ place: Int, branch: Int = 0, includesAppearance: Bool = false) -> EvaluatedScreen {
         let evaluator = Evaluator(index)

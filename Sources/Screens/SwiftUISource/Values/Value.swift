@@ -66,7 +66,7 @@ struct Unknown {
         self.type = type
     }
 
-    /// The text that stands for the value.
+    /// The text of the value.
     var placeholder: String { "‹\(source)›" }
 }
 

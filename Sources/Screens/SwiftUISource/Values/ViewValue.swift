@@ -14,7 +14,7 @@ struct ViewValue {
     var parts: [Value]?
     /// The name that a preview gives.
     var displayName: String?
-    /// Whether it stands for a view that the source doesn't determine.
+    /// Whether it replaces a view that the source doesn't determine.
     var isUnknown = false
 
     @MainActor init(_ view: some View) { self.view = AnyView(view) }

@@ -59,7 +59,7 @@ extension Evaluator {
         return ViewValue(EmptyView())
     }
 
-    /// The box that stands for a view that isn't known.
+    /// The box in place of a view that isn't known.
     func box(_ source: String) -> ViewValue {
         let name = String(source.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
         unknownViews[name, default: 0] += 1

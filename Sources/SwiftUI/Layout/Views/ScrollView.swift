@@ -169,7 +169,7 @@ final class ScrollItem: Item {
     }
 }
 
-/// Tells when a scroll view has scrolled.
+/// Reports when a scroll view has scrolled.
 private final class ScrollObserver: NSObject, UIScrollViewDelegate {
     var didScroll: (() -> Void)?
 

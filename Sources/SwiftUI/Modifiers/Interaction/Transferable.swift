@@ -47,7 +47,7 @@ public struct TransferRepresentationVisibility: Sendable {
     /// Passes a representation on.
     public static func buildBlock<Content: TransferRepresentation>(_ content: Content) -> Content
     where Content.Item == Item { content }
-    /// Builds several representations: the first one stands for them.
+    /// Builds several representations: the first one represents them.
     public static func buildBlock<First: TransferRepresentation, each Rest: TransferRepresentation>(
         _ first: First, _ rest: repeat each Rest
     ) -> First where First.Item == Item { first }
