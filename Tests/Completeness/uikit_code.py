@@ -306,8 +306,8 @@ def check(workshop, root, chosen=None):
     """Checks the targets of a repository, or those that a function chooses, with what they import."""
     found = ordered(targets(root, SYSTEM | APPLE))
     for target in found:
-        # A folder may have the name of a module that its files import.
-        if target.name in SYSTEM | TYPED:
+        # A folder may have the name of a module that its files import. The standard library's stays an error.
+        if target.name in SYSTEM | TYPED and target.name != "Swift":
             target.name += "App"
     names = {target.name for target in found}
     wanted = {id(target) for target in found if chosen is None or chosen(target)}
